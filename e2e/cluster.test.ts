@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { expect } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, type Page } from '@playwright/test'
 import { goesOnAfter } from './interrupted.ts'
 import { test } from './table.ts'
 
@@ -48,6 +49,16 @@ class TriedCluster {
     throw new Error('no node has a table')
   }
 
+  /** As for an update: it hands its tables over, and ends. */
+  async update({ pid }: TriedNode): Promise<void> {
+    process.kill(pid, 'SIGTERM')
+    while (isRunning(pid)) await wait(50)
+    this.nodes.splice(
+      this.nodes.findIndex((node) => node.pid === pid),
+      1,
+    )
+  }
+
   async stop(): Promise<void> {
     const ended = once(this.#script, 'exit')
     this.#script.kill('SIGINT')
@@ -55,19 +66,45 @@ class TriedCluster {
   }
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** For how many seconds a page has said that its line is down, since this was first called for it. */
+const secondsDown = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const look = () => {
+      if (document.body.innerText.includes('The line is down')) dataset.looksDown = String(Number(dataset.looksDown) + 1)
+    }
+    if (dataset.looksDown === undefined) setInterval(look, 50)
+    dataset.looksDown ??= '0'
+    return Number(dataset.looksDown) / 20
+  })
+
 // PostgreSQL, Redis, HAProxy and three nodes: a minute on a busy machine.
-test('the node one plays on is killed: the page says that the line is down, comes back through another, and the game goes on @long', async ({
+test('the node one plays on is updated, and another is killed: the page says that the line is down, comes back through another, and the game goes on @long', async ({
   browser,
 }) => {
   test.setTimeout(240_000)
   const cluster = await TriedCluster.start(Number(process.env.E2E_PORT ?? 4599) + 3)
   try {
     await goesOnAfter(browser, cluster.url, async (people) => {
-      const [host] = people
+      for (const page of people) await secondsDown(page)
+      await cluster.update(await cluster.owner())
+      for (const page of people) await expect(page.getByText('The line is down')).toBeHidden()
+      const down = await Promise.all(people.map(secondsDown))
+      test.info().annotations.push({ type: 'seconds without a line during an update', description: Math.max(...down).toFixed(1) })
+    })
+    await goesOnAfter(browser, cluster.url, async (people) => {
       const { pid } = await cluster.owner()
       process.kill(pid, 'SIGKILL')
       const killed = performance.now()
-      await expect(host.getByText('The line is down')).toBeVisible()
+      await expect(people[0].getByText('The line is down')).toBeVisible()
       for (const page of people) await expect(page.getByText('The line is down')).toBeHidden({ timeout: 60_000 })
       test.info().annotations.push({ type: 'seconds without a line', description: ((performance.now() - killed) / 1000).toFixed(1) })
     })

@@ -1,4 +1,17 @@
-import { absent, type CardId, EVERYBODY, Few, firstOf, listOf, maskOf, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
+import {
+  absent,
+  type CardId,
+  type Each,
+  EVERYBODY,
+  Few,
+  firstOf,
+  listOf,
+  maskOf,
+  type Seat,
+  type Seed,
+  seatOf,
+  type ZoneId,
+} from '../kernel/index.ts'
 import type { Mixture } from './catalog.ts'
 import { type Def, freshMemory, type Source, sameMemory } from './def.ts'
 import type { Face } from './events.ts'
@@ -73,8 +86,9 @@ export abstract class InForce extends Stock {
     return cards.length === 0 ? undefined : this.def(cards[0] ?? absent())
   }
 
-  def(card: CardId): Def {
-    return this.defs[this.face[card] ?? absent()] ?? absent()
+  def<C extends CardId>(card: C): Def {
+    const face: Each<C, number> = this.face
+    return this.defs[face[card]] ?? absent()
   }
 
   /** Characters laid beside a player's own. */
@@ -98,9 +112,10 @@ export abstract class InForce extends Stock {
   // ---- sources --------------------------------------------------------------------------------------------------------------------------
 
   /** The sources in force for a seat, by moment; those of the whole table first. */
-  of(seat: Seat): Lists {
-    const lists = this.lists[seat]
-    return lists === undefined || lists.isStale ? this.refresh(seat) : lists
+  of<S extends Seat>(seat: S): Lists {
+    const all: Each<S, Lists> = this.lists
+    const lists = all[seat]
+    return lists.isStale ? this.refresh(seat) : lists
   }
 
   /** Something at this table can have one of these moments. */

@@ -171,11 +171,11 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** In play without life: neither gains nor loses any. */
   isGhost(seat: Seat): boolean {
-    return hasNoLife(this.presenceOf(seat))
+    return hasNoLife(this.presence[seat] ?? absent())
   }
 
   isDoomed(seat: Seat): boolean {
-    return isDoomed(this.presenceOf(seat))
+    return isDoomed(this.presence[seat] ?? absent())
   }
 
   get anyDoomed(): boolean {

@@ -1,8 +1,8 @@
 import {
   type Answer,
+  absent,
   type CardId,
   Game,
-  nth,
   type Option,
   type Outcome,
   type Reason,
@@ -73,21 +73,22 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   }
 
   life(seat: Seat): number {
-    return this.lives[seat] ?? 0
+    return this.lives[seat] ?? absent()
   }
 
   maxLife(seat: Seat): number {
-    return this.maxLives[seat] ?? 0
+    return this.maxLives[seat] ?? absent()
   }
 
   arrows(seat: Seat): number {
-    return this.held[seat] ?? 0
+    return this.held[seat] ?? absent()
   }
 
   /** Arrows nobody has. */
   get supply(): number {
+    const { held } = this
     let left = ARROWS
-    for (const seat of this.ring) left -= this.arrows(seat)
+    for (let seat = 0; seat < held.length; seat++) left -= held[seat] ?? absent()
     return left
   }
 
@@ -98,7 +99,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
 
   /** In play and not about to be eliminated: decides and is aimed at. */
   alive(seat: Seat): boolean {
-    return this.inPlay(seat) && this.life(seat) > 0
+    return this.gone[seat] === 0 && (this.lives[seat] ?? absent()) > 0
   }
 
   /** His turn goes on: who dies in it does nothing more. */
@@ -155,13 +156,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   }
 
   role(seat: Seat): RoleId {
-    return this.faceOf(this.roleCard(seat)).id as RoleId
-  }
-
-  private roleCard(seat: Seat): CardId {
-    const [card] = this.at(rolePlace(seat))
-    if (card === undefined) throw new Error(`seat ${seat} has no role`)
-    return card
+    return this.faceOf(this.at(rolePlace(seat))[0] ?? absent()).id as RoleId
   }
 
   /** Everybody knows the role. */
@@ -187,11 +182,6 @@ export class Dice extends Game<DiceCard, DiceEvent> {
     return this.faces
   }
 
-  /** What one die shows. */
-  die(number: number): DieFace {
-    return nth(this.faces, number)
-  }
-
   /** The die was rolled in the last roll. */
   isFresh(die: number): boolean {
     return this.fresh.includes(die)
@@ -206,10 +196,9 @@ export class Dice extends Game<DiceCard, DiceEvent> {
 
   /** Which dice show one of these faces. */
   diceShowing(wanted: readonly DieFace[]): number[] {
+    const { faces } = this
     const dice: number[] = []
-    this.faces.forEach((face, die) => {
-      if (wanted.includes(face)) dice.push(die)
-    })
+    for (let die = 0; die < faces.length; die++) if (wanted.includes(faces[die] ?? absent())) dice.push(die)
     return dice
   }
 
@@ -281,7 +270,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
     const faces = this.rolled === 0 ? new Array<DieFace>(DICE).fill('arrow') : this.faces.slice()
     for (const die of dice) {
       const n = this.random.below(DIE_FACES.length)
-      faces[die] = nth(DIE_FACES, n)
+      faces[die] = DIE_FACES[n] ?? absent()
       this.hash(0x30000 | (die << 8) | n)
     }
     this.faces = faces
@@ -303,7 +292,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   }
 
   revealRole(seat: Seat): void {
-    this.reveal(this.roleCard(seat))
+    this.reveal(this.at(rolePlace(seat))[0] ?? absent())
   }
 
   finish(outcome: Outcome): void {

@@ -1,8 +1,8 @@
 import {
   type Answer,
+  absent,
   type CardId,
   type Handle,
-  nth,
   type Option,
   type Reason,
   type Rule,
@@ -265,7 +265,7 @@ export class Duel extends Street {
   }
 
   protected override touch(zone: ZoneId): void {
-    const { seat, sight } = nth(this.layout.zones, zone)
+    const { seat, sight } = this.layout.zones[zone] ?? absent()
     if (seat === undefined) this.tableChanged()
     else if (sight === 'all') this.streetChanged(seatOf(seat))
     else {

@@ -1,4 +1,4 @@
-import { type CardId, Game, type Seat, type Seed, seatOf } from '../kernel/index.ts'
+import { absent, type CardId, Game, type Seat, type Seed, seatOf } from '../kernel/index.ts'
 import type { Catalog } from './catalog.ts'
 import type { Def } from './def.ts'
 import type { DuelEvent, Face } from './events.ts'
@@ -65,9 +65,7 @@ export abstract class Street extends Game<Face, DuelEvent> {
   // ---- who stands where ----------------------------------------------------------------------------------------------------------------
 
   def(card: CardId): Def {
-    const def = this.catalog.defs[this.face[card] ?? -1]
-    if (def === undefined) throw new Error(`there is no card ${card}`)
-    return def
+    return this.catalog.defs[this.face[card] ?? absent()] ?? absent()
   }
 
   /** The place where the token lies. */
@@ -133,7 +131,7 @@ export abstract class Street extends Game<Face, DuelEvent> {
 
   life(character: CardId): number {
     const spot = this.spot(character)
-    return (spot && this.lives[index(spot)]) ?? 0
+    return spot ? (this.lives[index(spot)] ?? absent()) : 0
   }
 
   maxLife(character: CardId): number {

@@ -2,6 +2,7 @@ import type { Moved, Shuffled, ZoneName, ZoneSpec } from './events.ts'
 import {
   type CardId,
   cardOf,
+  type Each,
   EVERYBODY,
   type Handle,
   type Mask,
@@ -184,7 +185,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** The cards of a zone, the oldest first; of a pile, the top card last. */
   at(zone: ZoneId): readonly CardId[] {
-    return this.piles[zone] ?? absent()
+    return pileAt(this.piles, zone)
   }
 
   zoneOf(card: CardId): ZoneId {
@@ -262,10 +263,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   move(card: CardId, to: ZoneId, unseen = false): void {
     if (this.laden !== 0) this.unload(card, to)
     const from = this.zone[card] as ZoneId
-    const left = this.piles[from] ?? absent()
+    const left = pileAt(this.piles, from)
     takeOut(left, card)
-    const reached = this.piles[to] ?? absent()
-    reached.push(card)
+    pileAt(this.piles, to).push(card)
     this.zone[card] = to
     const saw = this.sight[from] ?? absent()
     const sees = this.sight[to] ?? absent()
@@ -278,31 +278,25 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.touch(from)
     this.touch(to)
     const face = this.face[card] ?? absent()
-    this.hashMove(from, to, face, sees)
+    this.hash(wayOf(from, to, face, sees, this.layout.isWide))
     if (this.isHeard) this.happened.push(this.moved(from, to, was, now, face, saw, sees))
     if (left.length === 0) this.emptied(from)
   }
 
-  private hashMove(from: ZoneId, to: ZoneId, face: number, sees: Mask): void {
-    const bits = this.layout.isWide ? 16 : 8
-    this.hash((((from << 8) | to) << bits) | (sees === EVERYBODY ? face : (1 << bits) - 1))
-  }
-
   /** Written out for both: a copy with one field more is another kind of object to the machine each time. */
-  private moved(from: ZoneId, to: ZoneId, was: number, now: number, face: number, saw: Mask, sees: Mask): Moved<Face> {
-    const { names, faces, backs, backNames } = this.layout
-    const left = names[from] ?? absent()
-    const reached = names[to] ?? absent()
+  private moved<Z extends ZoneId>(from: Z, to: Z, was: number, now: number, face: number, saw: Mask, sees: Mask): Moved<Face> {
+    const { faces, backs, backNames } = this.layout
+    const names: Each<Z, ZoneName> = this.layout.names
     const shows = faces[face] ?? absent()
-    if (backNames === undefined) return { type: 'moved', from: left, to: reached, was, now, face: shows, saw, sees }
+    if (backNames === undefined) return { type: 'moved', from: names[from], to: names[to], was, now, face: shows, saw, sees }
     const back = backNames[backs[face] ?? absent()] ?? absent()
-    return { type: 'moved', from: left, to: reached, was, now, face: shows, saw, sees, back }
+    return { type: 'moved', from: names[from], to: names[to], was, now, face: shows, saw, sees, back }
   }
 
   /** To the bottom of a pile instead of its top. */
   moveUnder(card: CardId, to: ZoneId): void {
     this.move(card, to)
-    const pile = this.piles[to] ?? absent()
+    const pile = pileAt(this.piles, to)
     for (let i = pile.length - 1; i > 0; i--) pile[i] = pile[i - 1] ?? absent()
     pile[0] = card
   }
@@ -321,9 +315,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** Puts all cards of one pile under another, in a new random order that nobody knows: faces change places, slots do not. */
   shuffleInto(from: ZoneId, to: ZoneId): void {
-    const pile = this.piles[to] ?? absent()
+    const pile = pileAt(this.piles, to)
     if (from !== to) {
-      const added = this.piles[from] ?? absent()
+      const added = pileAt(this.piles, from)
       for (const card of added) this.zone[card] = to
       pile.unshift(...added)
       added.length = 0
@@ -356,7 +350,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** A card chosen blindly. */
   anyOf(zone: ZoneId): CardId {
-    const cards = this.piles[zone] ?? absent()
+    const cards = pileAt(this.piles, zone)
     return cards[this.random.below(cards.length)] ?? absent()
   }
 
@@ -436,6 +430,14 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.wearer[one] = b
     this.wearer[other] = a
   }
+}
+
+const pileAt = <Z extends ZoneId>(piles: Each<Z, CardId[]>, zone: Z): CardId[] => piles[zone]
+
+/** What is hashed of a move: whence, where to, and the face; one that not everybody sees is all ones. */
+function wayOf(from: ZoneId, to: ZoneId, face: number, sees: Mask, isWide: boolean): number {
+  const bits = isWide ? 16 : 8
+  return (((from << 8) | to) << bits) | (sees === EVERYBODY ? face : (1 << bits) - 1)
 }
 
 /** By hand: `splice` makes a list of what it takes out, and costs as much as all the rest of a move. */

@@ -19,6 +19,12 @@ export const cardOf = (n: number): CardId => n as CardId
 export const handleOf = (n: number): Handle => n as Handle
 export const zoneOf = (n: number): ZoneId => n as ZoneId
 
+/**
+ * A list by seat, card or zone with an entry for every one there is. To have such a number is proof enough, because they are made above only. The compiler
+ * takes it for one where the number's type is a parameter; the few functions that everything goes through read so, at no cost.
+ */
+export type Each<Id extends number, T> = { readonly [id in Id]: T }
+
 /** Bit masks of viewers: one bit a seat, one for all spectators. */
 export type Mask = number
 export const SPECTATORS: Mask = 1 << 15

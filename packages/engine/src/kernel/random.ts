@@ -1,3 +1,4 @@
+import { absent } from './list.ts'
 import { fromHex, sha256, toHex, utf8, wordAt } from './sha256.ts'
 
 /** A 256-bit secret as 64 hexadecimal digits. */
@@ -52,7 +53,7 @@ export class Random {
   /** A whole number from 0 to 2^32 - 1. */
   word(): number {
     if (this.used === 16) this.refill()
-    return wordAt(this.block, this.used++)
+    return this.block[this.used++] ?? absent()
   }
 
   /** A whole number from 0 to n - 1, each equally likely. */

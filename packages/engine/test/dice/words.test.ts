@@ -5,7 +5,7 @@ import type { DiceEvent } from '../../src/dice/events.ts'
 import { dice } from '../../src/dice/index.ts'
 import type { DiceReasonCode } from '../../src/dice/reasons.ts'
 import { speak } from '../../src/dice/words/speech.ts'
-import { firstOf, Match, Random, seatOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
+import { firstOf, Match, nth, Random, seatOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
 import { LANGUAGES } from '../../src/western/words/types.ts'
 import facts from '../facts/dice-game.json' with { type: 'json' }
 import { randomAnswer } from '../player.ts'
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('the dice game in %s', (language) => {
       const asked = match.waiting()[0]
       if (asked !== undefined) viewers.push(asked)
       for (const viewer of viewers) {
-        const seen = (die: number) => ({ id: match.game.die(die) })
+        const seen = (die: number) => ({ id: nth(match.game.dice, die) })
         const teller = speech.teller(NAMES, seen, viewer === 'spectator' ? undefined : viewer)
         for (const line of teller.story(match.tell(events, viewer))) expectSentence(language, line)
         const question = match.questionFor(viewer)

@@ -46,6 +46,8 @@ export class Bus {
   heard: (message: BusMessage, from: string) => void = () => undefined
   /** Something between this node and that one was lost, or may have been. */
   broken: (node: string) => void = () => undefined
+  /** As far as is known. A node that is not, and silent, is not spoken to any more. */
+  isThere: (node: string) => boolean = () => true
   readonly figures = { sent: 0, received: 0, breaks: 0 }
 
   private constructor(url: string, name: string, node: () => string) {
@@ -189,6 +191,8 @@ export class Bus {
       peer.quiet = 0
       this.figures.breaks++
       this.#giveUp(node)
+      // Only then: one that speaks on, though it was given up, would break with every word if it were forgotten with the first.
+      if (!this.isThere(node)) this.forget(node)
     }
   }
 

@@ -117,6 +117,7 @@ export class Cluster {
     parts.bus.heard = (message, from) =>
       parts.faults.guard('connection', 'a message of another node failed', () => this.#hear(message, from))
     parts.bus.broken = (node) => this.#lost(node)
+    parts.bus.isThere = (node) => this.others.includes(node)
     parts.fences.lost = () => void this.#soon(() => this.#compare())
   }
 
@@ -362,7 +363,6 @@ export class Cluster {
   #lost(node: string): void {
     this.#parts.log.info({ node }, 'something on the way to or from another node was lost')
     this.#cut(node)
-    if (!this.others.includes(node)) this.#parts.bus.forget(node)
   }
 
   #cut(node: string): void {

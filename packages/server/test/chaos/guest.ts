@@ -29,6 +29,10 @@ const HARMLESS = ['old-question', 'not-asked', 'not-started', 'already-started',
 /** It passes. */
 const AGAIN = ['store-away', 'server-closing']
 
+/** Milliseconds between two tries to come back: sooner than a page tries, and not so often that trying keeps everybody from coming back. */
+const FIRST_PAUSE = 30
+const LONGEST_PAUSE = 500
+
 /** A guest with a browser: plays at random, comes back whenever the line breaks, and keeps account of everything. */
 export class Guest {
   readonly id: string
@@ -118,7 +122,7 @@ export class Guest {
     this.returning = true
     const away = { from: performance.now(), to: Number.POSITIVE_INFINITY }
     this.away.push(away)
-    while (!this.gone) {
+    for (let pause = FIRST_PAUSE; !this.gone; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
       try {
         await this.connect()
         if (this.table) await this.resume(this.table.id)
@@ -128,7 +132,7 @@ export class Guest {
         // Refused, but still on the line: it is given up for the next.
         this.drop()
       }
-      await wait(30)
+      await wait(pause)
     }
     away.to = performance.now()
     this.returning = false

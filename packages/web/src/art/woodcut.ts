@@ -76,6 +76,10 @@ export function woodcut(
   const r = Math.min(w, h) * (onLand(kind) ? 0.46 : 0.43)
   const at = `translate(${f(cx - size / 2 + dx)} ${f(middle - size / 2 + dy)})${flip ? ` translate(${size} 0) scale(-1 1)` : ''} scale(${Math.round((size / 512) * 10000) / 10000})${rotate ? ` rotate(${rotate} 256 256)` : ''}`
   const use = (paint: string) => `<use href="#i-${icon}" width="512" height="512" ${paint}/>`
+  const inked = `fill="${INK}" stroke="${PAPER}" stroke-width="34" stroke-linejoin="round" paint-order="stroke"`
+  const cut = carved
+    ? `<g transform="${at}">${use(inked)}${use('fill="url(#carve)" fill-opacity=".82"')}</g>`
+    : use(`transform="${at}" ${inked}`)
   const box = `x="${x}" y="${y}" width="${w}" height="${h}"`
   return (
     `<svg ${box} viewBox="${x} ${y} ${w} ${h}"><rect ${box} fill="${SKY}"/>` +
@@ -84,7 +88,6 @@ export function woodcut(
     path(raysBehind(kind, cx, sunY, r), `fill="${K2}"`) +
     (onLand(kind) ? land(x, horizon, w, h) : '') +
     (burst ? flash(cx + burst[0], middle + burst[1], burst[2]) : '') +
-    `<g transform="${at}">${use(`fill="${INK}" stroke="${PAPER}" stroke-width="34" stroke-linejoin="round" paint-order="stroke"`)}` +
-    `${carved ? use('fill="url(#carve)" fill-opacity=".82"') : ''}</g></svg><rect ${box} fill="none" stroke="${INK}" stroke-width="2.2"/>`
+    `${cut}</svg><rect ${box} fill="none" stroke="${INK}" stroke-width="2.2"/>`
   )
 }

@@ -50,7 +50,7 @@ export const Card = memo((props: CardProps) => {
   const { kind } = artOf(face)
   const inside = (
     <>
-      <Drawing box={cardBox(size)} inside={cardFace(face, size)} className={`k-${kind}`} />
+      <Drawing box={cardBox(size)} inside={cardFace(face, size)} className={`k-${kind}`} often />
       <span className="rim" />
       {mark && <span className={`card-mark ${mark}`} />}
       {loads && <Loads {...loads} on="card" />}
@@ -98,7 +98,7 @@ export function CardBack({ deck = 'play', label, className = '', anchor }: Parti
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <span className={`card ${className}`} {...named} data-anchor={anchor}>
-      <Drawing box="0 0 250 350" inside={cardBack(deck)} />
+      <Drawing box="0 0 250 350" inside={cardBack(deck)} often />
       <span className="rim" />
     </span>
   )

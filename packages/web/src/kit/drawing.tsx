@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { copyOf } from './copies.ts'
 
 interface DrawingProps {
   readonly box: string
@@ -8,16 +9,22 @@ interface DrawingProps {
   /** A picture with a name; without one it is decoration. */
   readonly label?: string | undefined
   readonly slice?: boolean
+  /** The same inside is drawn again and again, as that of a card is. */
+  readonly often?: boolean
 }
 
+/** Where there is no page, as in a test, a drawing is nothing but its text. */
+const hasPage = typeof document !== 'undefined'
+
 /** An svg from art/. The browser parses it in one go, which is several times cheaper than fifty elements a card. */
-export const Drawing = memo(({ box, inside, className, label, slice }: DrawingProps) => (
+export const Drawing = memo(({ box, inside, className, label, slice, often }: DrawingProps) => (
   <svg
     viewBox={box}
     className={className}
     preserveAspectRatio={slice ? 'xMidYMid slice' : undefined}
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own code, from constants and escaped words
-    dangerouslySetInnerHTML={{ __html: inside }}
+    {...(often && hasPage
+      ? { ref: (svg: SVGSVGElement | null) => svg?.replaceChildren(copyOf(inside)) }
+      : { dangerouslySetInnerHTML: { __html: inside } })}
   />
 ))

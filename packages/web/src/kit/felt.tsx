@@ -30,27 +30,6 @@ export function Felt({ children, label, className = '' }: FeltProps) {
   )
 }
 
-/** Dotted lines of sight from the card in hand to those it can reach, in the coordinates of the parent. */
-export function SightLines({ lines }: { readonly lines: readonly (readonly [x1: number, y1: number, x2: number, y2: number])[] }) {
-  return (
-    <svg className="felt-top" aria-hidden="true">
-      {lines.map(([x1, y1, x2, y2]) => (
-        <path key={`${x2} ${y2}`} className="sight" d={`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + 40} ${x2} ${y2}`} />
-      ))}
-    </svg>
-  )
-}
-
-/** A dotted arrow from whoever asks, in the coordinates of the parent. */
-export function AskedArrow({ line: [x1, y1, x2, y2] }: { readonly line: readonly [x1: number, y1: number, x2: number, y2: number] }) {
-  return (
-    <svg className="felt-top" aria-hidden="true">
-      <path className="sight asks" d={`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2} ${x2} ${y2 - 10}`} />
-      <path className="asks-head" d={`M${x2 - 9} ${y2 - 14}h18L${x2} ${y2}z`} />
-    </svg>
-  )
-}
-
 /** The big sun going down in stripes: behind titles. In a box of 400 by 220. */
 export function SettingSun({ className = '' }: { readonly className?: string }) {
   const gaps = [34, 52, 72, 94, 118, 144, 172]

@@ -3,9 +3,9 @@ import type { Performance, Timing } from './director.ts'
 import type { Key, Pose, Prop, Score, Stirred } from './score.ts'
 import type { Wardrobe } from './wardrobe.ts'
 
-/** Props come on stage so long before they are needed, and only a few in one frame. */
+/** Props come on stage so long before they are needed, one in a frame; one more if it is late. */
 const AHEAD = 420
-const A_FRAME = 2
+const LATE = 60
 /** Sounds are handed to the audio clock a little ahead, so that a late frame does not make them late. */
 const HEARD_AHEAD = 140
 
@@ -129,7 +129,7 @@ export class Playing implements Performance {
   /** Brings on what is needed soon and calls for what is to be heard; then sleeps until the next of them is due. */
   private readonly work = (): void => {
     const { now } = this
-    for (let left = A_FRAME; left > 0 && this.isNeeded(now + AHEAD); left--) this.enter()
+    for (const time of [AHEAD, LATE]) if (this.isNeeded(now + time)) this.enter()
     const soon = now + HEARD_AHEAD * this.zero.rate
     for (const [at, cue, options] of this.unheard.filter(([time]) => time <= soon)) {
       const hush = this.sounds.play(cue, Math.max(0, (at - now) / this.zero.rate), options)

@@ -1,4 +1,5 @@
 import type { AnyFace } from '@sundown/engine/lazy'
+import { afterDrawn } from '../kit/drawn.ts'
 import type { GameName, ViewOf } from '../session/played.ts'
 import { drawCalmly, drawDigest } from './calm.ts'
 import { Covers } from './covers.ts'
@@ -29,17 +30,7 @@ const realClock: Clock = {
     const timer = setTimeout(job, milliseconds)
     return () => clearTimeout(timer)
   },
-  // A frame is drawn after its callbacks, so what follows it is the next task.
-  drawn: (job) => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(job)
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  },
+  drawn: afterDrawn,
 }
 
 /** Nothing is to move. */

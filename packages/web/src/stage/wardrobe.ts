@@ -4,6 +4,7 @@ import { cardBox, cardFace, type Printed } from '../art/card-face.ts'
 import { artOf } from '../art/cards.ts'
 import type { IconName } from '../art/icons.ts'
 import { eventFace, roleFace } from '../art/roles.ts'
+import { copyOf } from '../kit/copies.ts'
 import { inkOf } from './inks.ts'
 import { elementAt } from './places.ts'
 import type { Prop } from './score.ts'
@@ -32,7 +33,7 @@ function drawing(box: string, inside: string, classes = ''): SVGElement {
   const svg = document.createElementNS(NS, 'svg')
   svg.setAttribute('viewBox', box)
   if (classes !== '') svg.setAttribute('class', classes)
-  svg.innerHTML = inside
+  svg.append(copyOf(inside))
   return svg
 }
 

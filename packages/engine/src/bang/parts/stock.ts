@@ -1,4 +1,4 @@
-import { type CardId, cardOf, Few, listOf, nth, type Seat, type Seed, seatOf, type ZoneId } from '../../kernel/index.ts'
+import { absent, type CardId, cardOf, Few, listOf, nth, type Seat, type Seed, seatOf, type ZoneId } from '../../kernel/index.ts'
 import type { Mixture } from '../catalog.ts'
 import type { SpotName } from '../events.ts'
 import { People } from '../people.ts'
@@ -49,7 +49,7 @@ export abstract class Stock extends People {
 
   /** The same by the number of the counter in this mixture. */
   countOf(number: number, at: Spot): number {
-    return at < FIRST_CARD ? (this.counts[number]?.[at] ?? 0) : (this.onCards[number]?.at(at) ?? 0)
+    return at < FIRST_CARD ? ((this.counts[number] ?? absent())[at] ?? absent()) : (this.onCards[number] ?? absent()).at(at)
   }
 
   /** How many are left in the supply. Where something else may stand for them there are always enough; then it only says what to show. */
@@ -58,7 +58,7 @@ export abstract class Stock extends People {
   }
 
   private takenOf(counter: Counter): number {
-    return this.taken[this.numberOf(counter)] ?? 0
+    return this.taken[this.numberOf(counter)] ?? absent()
   }
 
   /** Something lies on some card. */

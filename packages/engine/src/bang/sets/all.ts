@@ -21,7 +21,7 @@ const all: SetContent[] = [
   greatTrainRobbery,
 ]
 
-/** Every set there is with all its rules, for programs that have room for them; in the order of the manifests. */
+/** Every set with all its rules, in the order of the manifests. For programs that can afford to load them all. */
 export const allSets: readonly SetContent[] = all
 
 /** Adds the rules of a set from outside to the card game. */

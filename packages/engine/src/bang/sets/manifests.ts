@@ -21,13 +21,13 @@ const known = [
   greatTrainRobberyManifest,
 ] as const
 
-/** Switches of the table that are on or off, with the names the rules give them. */
+/** The on/off switches of a table, by the names the rules use. */
 export type Variant = (typeof known)[number]['switches'][number]['id']
 
 const all: SetManifest[] = [...known]
 const ids: string[] = all.map(({ id }) => id)
 
-/** Every set there is, in the order in which they were printed; sets from outside come last. The first is always in play. Nothing else lists them but `all.ts` beside it. */
+/** Every set, in the order of printing; sets from outside come last. The first is always in play. Only `all.ts` has another list of them. */
 export const manifests: readonly SetManifest[] = all
 /** The ids of all sets, in the same order. */
 export const SETS: readonly string[] = ids

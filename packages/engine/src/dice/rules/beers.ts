@@ -1,4 +1,4 @@
-import { type Answer, ask, type Field, firstOf, type Kind, nth, option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, absent, ask, type Field, type Kind, option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Dice } from '../dice.ts'
 import type { DiceReason } from '../reasons.ts'
 
@@ -7,7 +7,7 @@ export function* beers(game: Dice, seat: Seat, count: number): Rule {
   if (count === 0) return
   const own = game.character(seat).beer?.(game.life(seat)) ?? 1
   const { picks = [] } = yield* ask(game, seat, pour, count)
-  const to = picks.map((target) => nth(game.ring, firstOf(target)))
+  const to = picks.map(([target]) => game.ring[target ?? absent()] ?? absent())
   game.emit({ type: 'poured', seat, to })
   for (const drinker of game.from(seat)) {
     const worth = drinker === seat ? own : 1

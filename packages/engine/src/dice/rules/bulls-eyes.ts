@@ -1,8 +1,8 @@
 import {
   type Answer,
+  absent,
   askUnlessForced,
   type Field,
-  firstOf,
   type Kind,
   nth,
   type Option,
@@ -28,7 +28,7 @@ export function* bullsEyes(game: Dice, seat: Seat): Rule<number> {
   const targets = id === 'double' ? picks.slice(1) : picks
   const losses = new Map<Seat, number>()
   const told = shots.map((die, i) => {
-    const target = nth(game.ring, firstOf(nth(targets, i)))
+    const target = game.ring[targets[i]?.[0] ?? absent()] ?? absent()
     const points = die === doubled ? 2 : 1
     losses.set(target, (losses.get(target) ?? 0) + points)
     return { die, target, points }
@@ -50,15 +50,19 @@ const reach = (game: Dice, seat: Seat, die: number): readonly number[] => {
 const targets = (game: Dice, seat: Seat, die: number): readonly Seat[] => {
   const distances = reach(game, seat, die)
   const others = game.othersFrom(seat)
+  const found: Seat[] = []
   // They sit clockwise: how far away each is follows from his place among them, the shorter way round.
-  return others.filter((_, i) => distances.includes(Math.min(i + 1, others.length - i)))
+  for (let i = 0; i < others.length; i++) {
+    if (distances.includes(Math.min(i + 1, others.length - i))) found.push(others[i] ?? absent())
+  }
+  return found
 }
 
 /** One field a die, in the order of the dice. */
 const shotFields = (game: Dice, seat: Seat): Field[] =>
   game.diceShowing(BULLS_EYES).map((die) => {
     const offered = targets(game, seat, die)
-    return { name: game.die(die), pick: 'seats', min: 1, max: 1, from: () => offered }
+    return { name: game.dice[die] ?? absent(), pick: 'seats', min: 1, max: 1, from: () => offered }
   })
 
 const doubling = (game: Dice): Field => {
@@ -90,7 +94,7 @@ function whyNotAimed(game: Dice, seat: Seat, picks: readonly (readonly number[])
   const shots = game.diceShowing(BULLS_EYES)
   for (const [i, die] of shots.entries()) {
     const [target] = picks[i] ?? []
-    if (target === undefined) return { code: 'unassigned', facts: { face: game.die(die) } }
+    if (target === undefined) return { code: 'unassigned', facts: { face: nth(game.dice, die) } }
     const reason = whyNotHit(game, seat, target, die)
     if (reason) return reason
   }
@@ -105,5 +109,5 @@ function whyNotHit(game: Dice, seat: Seat, target: number, die: number): DiceRea
   const distances = reach(game, seat, die)
   const distance = game.distance(seat, other)
   if (distances.includes(distance)) return undefined
-  return { code: 'wrong-distance', facts: { seat: other, distance, face: game.die(die), reach: distances.join(' ') } }
+  return { code: 'wrong-distance', facts: { seat: other, distance, face: nth(game.dice, die), reach: distances.join(' ') } }
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { settings } from '../../app/settings.ts'
-import { AskedArrow } from '../../kit/felt.tsx'
+import { AskedArrow } from '../../kit/lines.tsx'
 import { useStore } from '../../session/react.ts'
 import { isAsked, type Snapshot } from '../../session/session.ts'
 import { useAt } from './at.ts'

@@ -1,24 +1,32 @@
+import { Suspense } from 'react'
 import { Button } from '../../kit/button.tsx'
+import { afterDrawn } from '../../kit/drawn.ts'
 import { Felt } from '../../kit/felt.tsx'
 import { StageLayer } from '../../kit/stage-layer.tsx'
 import { othersOf, placed, useSeatVariant } from '../shell/seating.ts'
 import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
-import { AskedBy } from './asked-by.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
+import { Lines } from './later.ts'
 import { Banner, Market, RulesInForce, Train } from './of-sets.tsx'
 import { Seats } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { Piles } from './piles.tsx'
 import { railsOf } from './rails.ts'
-import { Sight } from './sight.tsx'
 import { Phases } from './turn-end.tsx'
 
 interface TableProps {
   readonly told: string | undefined
   readonly onEnd: () => void
+}
+
+/** A table that has just come is too much for one frame: what one answers with is laid out in the first, what lies around it in the second. */
+function comesSecond(ring: HTMLElement | null): (() => void) | undefined {
+  if (!ring) return undefined
+  ring.dataset.coming = ''
+  return afterDrawn(() => delete ring.dataset.coming)
 }
 
 /** Others around, the piles in the middle, the question over my hand. */
@@ -33,12 +41,14 @@ export function DesktopTable({ told, onEnd }: TableProps) {
   const answering = handGivesWay(at)
   return (
     <Felt label={ui.table.opponents} className="table-top">
-      <Sight />
-      <AskedBy />
+      <Suspense fallback={null}>
+        <Lines aiming />
+      </Suspense>
       <StageLayer />
       <div
         className={`ring ${others.length > 7 ? 'of-eight of-nine' : others.length > 6 ? 'of-eight' : ''} ${hasTrain ? 'with-train' : ''}`}
         data-anchor="table"
+        ref={snap.me === null ? undefined : comesSecond}
       >
         <div className="side left">
           <Seats seats={left} variant={variant} />

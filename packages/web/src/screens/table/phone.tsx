@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
 import { Glyph, Icon } from '../../kit/icon.tsx'
@@ -6,9 +7,9 @@ import { StageLayer } from '../../kit/stage-layer.tsx'
 import { othersOf } from '../shell/seating.ts'
 import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
-import { AskedBy } from './asked-by.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
+import { Lines } from './later.ts'
 import { Banner, Drawer, Market, RulesInForce } from './of-sets.tsx'
 import { Tiles } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
@@ -35,7 +36,9 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
   const holds = hasTrain ? 'with-drawer' : hasMarket ? 'with-market' : ''
   return (
     <Felt label={ui.table.opponents} className={`phone-top ${holds} ${others > 6 ? 'of-eight' : ''}`}>
-      <AskedBy />
+      <Suspense fallback={null}>
+        <Lines aiming={false} />
+      </Suspense>
       <Tiles piles={<Piles size="compact" terse={others > 6} />} />
       <div className="news-spot">
         <Banner />

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { SightLines } from '../../kit/felt.tsx'
+import { SightLines } from '../../kit/lines.tsx'
 import { useAt } from './at.ts'
 
 type Line = readonly [x1: number, y1: number, x2: number, y2: number]

@@ -13,7 +13,7 @@ import { token } from './parts.ts'
 const { id: BOMB, check: RED } = facts.bomb
 const LOST = facts.bomb.more.tokensLostOnBlackCheck
 
-/** In front of anybody who has none. It goes round on red, and burns down on black. */
+/** Played in front of anybody who has none. On red it moves on to another player; on black it loses tokens. */
 export const bomb = dangerous(facts.bomb, {
   aim: new Aim({ at: 'anybody', also: (game, _by, target) => (game.hasInFront(target, BOMB) ? 'twin-there' : undefined) }),
   checkOrder: 4,

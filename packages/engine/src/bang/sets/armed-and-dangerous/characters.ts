@@ -13,7 +13,7 @@ import { dangerousOf, openSlots, priceFields, token, tokensOf, tokensOn, tooFew,
 
 const ALS_PRICE = facts['al-preacher'].more.loadCost
 
-/** For every blue or orange card that another puts in front of somebody; before anything else is done. */
+/** Whenever another player plays a blue or orange card, before anything else happens. */
 export const alPreacher = character(facts['al-preacher'], {
   *cardPlayed(game, { def, owner }, { by, as }) {
     if (owner === undefined || by === owner || (as.border !== 'blue' && as.border !== 'orange')) return
@@ -35,7 +35,7 @@ const payToDraw: Kind<Bang, string> = {
 
 const TWO = 2
 
-/** A card of the hand for two tokens on one slot; what does not fit is lost. */
+/** Discards a hand card for two tokens on one slot; tokens that do not fit are lost. */
 export const bassGreeves = character(facts['bass-greeves'], {
   uses: 1,
   actions(game, { def }, seat, out) {
@@ -59,7 +59,7 @@ export const bassGreeves = character(facts['bass-greeves'], {
   },
 })
 
-/** After what others do about a cancelled shot that goes back or is taken. */
+/** Comes after the effects that return or take the card of a cancelled shot. */
 const AFTER_RETURNS = 3
 
 export const bloodyMary = character(facts['bloody-mary'], {
@@ -76,7 +76,7 @@ export const bloodyMary = character(facts['bloody-mary'], {
   },
 })
 
-/** A token of any Dangerous card in play, or of another's character. */
+/** Takes a token from any Dangerous card in play, or from another player's character. */
 export const frankieCanton = character(facts['frankie-canton'], {
   uses: 1,
   actions(game, { def }, seat, out) {
@@ -104,7 +104,7 @@ export const frankieCanton = character(facts['frankie-canton'], {
 
 const hasRoom = (game: Bang, seat: Seat): boolean => game.count(token, onCharacter(seat)) < (token.most ?? 0)
 
-/** Whoever makes her lose life may have a shot coming, however many points it were. */
+/** Whoever makes her lose life may be shot at, once, no matter how many points she lost. */
 export const julieCutter = character(facts['julie-cutter'], {
   indifferent: (game, _self, { seat, by }) => by === undefined || by === seat || !game.alive(by),
   *afterWound(game, { def }, { seat, by }) {
@@ -141,7 +141,7 @@ export const mexicaliKid = character(facts['mexicali-kid'], {
 
 const HIGH: readonly (Rank | undefined)[] = ['J', 'Q', 'K', 'A']
 
-/** A high brown card that is aimed at her alone. */
+/** Against high brown cards that are aimed at her alone. */
 export const msAbigail = character(facts['ms-abigail'], {
   ignores: (_game, { owner }, { by, isSingle, border, rank }) =>
     by !== undefined && by !== owner && isSingle && border === 'brown' && HIGH.includes(rank),
@@ -150,7 +150,7 @@ export const msAbigail = character(facts['ms-abigail'], {
 const RINGOS_TOKENS = facts['red-ringo'].more.startTokens
 const AT_ONCE = 2
 
-/** Once a turn, in one move, from himself to his cards. */
+/** Once a turn he moves tokens from his character to his cards, all in one go. */
 export const redRingo = character(facts['red-ringo'], {
   uses: 1,
   dealt(game, { def, owner }) {
@@ -176,7 +176,7 @@ export const redRingo = character(facts['red-ringo'], {
 const loadable = (game: Bang, seat: Seat): readonly CardId[] =>
   dangerousOf(game, seat).filter((card) => tokensOn(game, card) < (token.most ?? 0))
 
-/** How many go to each card: two in all at most, and one at least. */
+/** How many tokens go to each card: at least one and at most two in all. */
 function moving(game: Bang, id: string, seat: Seat, cards: readonly CardId[]): Option {
   const most = Math.min(AT_ONCE, game.count(token, onCharacter(seat)))
   const fields = cards.map(

@@ -27,7 +27,7 @@ export const dangerous = (printed: CardFacts, spec: CardSpec): Def =>
 
 interface InTurn {
   readonly cost: number
-  /** Why it cannot be used now, though it could be paid. */
+  /** Why it cannot be used now, even if the owner can pay. */
   refuse?(game: Bang, seat: Seat): ReasonCode | undefined
   /** Whom it may be used on; left out: on nobody. */
   targets?(game: Bang, seat: Seat, own: CardId): readonly Pick<Option, 'seat' | 'fields'>[]
@@ -42,7 +42,7 @@ interface Used {
   hit(target: Seat): Hit
 }
 
-/** Used in one's own turn, as often as its own tokens pay for it. */
+/** Used in its owner's turn, as often as its own tokens can pay. */
 const usedInTurn = (printed: CardFacts, { cost, refuse, targets, whyNot, use }: InTurn): Def =>
   dangerous(printed, {
     actions(game, { def, card: own }, seat, out) {
@@ -103,7 +103,7 @@ export const beerKeg = usedInTurn(facts['beer-keg'], {
   },
 })
 
-/** Until one more card is played everybody else is next door. The tower may be gone by then. */
+/** Everybody else is at distance 1 until the owner plays one more card, even if the tower is gone by then. */
 export const bellTower = usedInTurn(facts['bell-tower'], {
   cost: 1,
   refuse: (game, seat) => (game.recall(nextDoor).seat === seat ? 'armed-and-dangerous/bell-waits' : undefined),
@@ -132,7 +132,7 @@ export const lockPick = usedInTurn(facts['lock-pick'], {
 
 const WHIP = 3
 
-/** Anybody's card in front of him; the Whip itself only if it is still there when it is paid. */
+/** Any card in front of anybody; the Whip itself only if it is still there after paying. */
 export const whip = usedInTurn(facts.whip, {
   cost: WHIP,
   targets: (game, _seat, own) =>
@@ -153,7 +153,7 @@ export const whip = usedInTurn(facts.whip, {
   },
 })
 
-/** A BANG! card beyond the limit, once a turn; whatever else holds for BANG! cards holds for it. */
+/** A BANG! card beyond the limit, once a turn. All other rules for BANG! cards apply. */
 export const bandolier = dangerous(facts.bandolier, {
   plays(game, { def, card: own }, seat, held, out) {
     if (whyNoBandolier(game, own, seat) === undefined && game.usable(seat, held, 'bang')) {
@@ -190,7 +190,7 @@ function whyNoBandolier(game: Bang, own: CardId | undefined, seat: Seat): BangRe
 
 const CRATE = 2
 
-/** Counts as a Missed!, as often against one shot as it can be paid. */
+/** Counts as a Missed!, and can be used several times against one shot as long as its tokens last. */
 export const crate = dangerous(facts.crate, {
   replies(game, { def, card: own }, _shot, out) {
     if (own !== undefined && tokensOn(game, own) >= CRATE) out.push(option(def.id, game.handle(own)))
@@ -207,7 +207,7 @@ export const crate = dangerous(facts.crate, {
   },
 })
 
-/** Every check of anybody may be repeated, as long as tokens last. */
+/** Any player's check may be repeated as long as tokens last. */
 export const tumbleweed = dangerous(facts.tumbleweed, {
   *repeatsCheck(game, { def, card: own, owner }: Source, shown) {
     if (own === undefined || owner === undefined || tokensOn(game, own) < 1) return false

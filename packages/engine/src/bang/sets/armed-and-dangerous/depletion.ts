@@ -10,7 +10,7 @@ import { bomber, dangerousOf, purseOf, token, tokensOn } from './parts.ts'
 const BOMB = facts.bomb.id
 const DAMAGE = facts.bomb.more.damage
 
-/** A price is paid as a whole; then what it has emptied goes. */
+/** The whole price is paid first; then cards without tokens are discarded. */
 export function* payFrom(game: Bang, seat: Seat, picks: Picks, first: number, because: string): Rule {
   pay(game, token, purseOf(game, seat), picks, { first, because })
   yield* deplete(game, seat)
@@ -30,7 +30,7 @@ export function* deplete(game: Bang, seat: Seat): Rule {
   for (const card of empty) game.discard(card)
   if (face === undefined) return
   game.emit({ type: 'exploded', seat, card: BOMB })
-  // Nobody is responsible; but who is safe from cards that others play is safe from it.
+  // Nobody is responsible for the damage; but whoever is safe from cards of other players is safe from it.
   const { seat: by } = game.recall(bomber)
   const hit = {
     by: by < 0 ? undefined : seatOf(by),

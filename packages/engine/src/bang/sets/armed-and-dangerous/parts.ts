@@ -5,14 +5,14 @@ import { onCard, onCharacter, type Spot } from '../../parts/spots.ts'
 import { heldAt, paymentFields } from '../../rules/payment.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 
-/** Load tokens: what the supply cannot give is not given, and a slot holds four at most. */
+/** Load tokens. When the supply is empty, nobody gets any; a slot holds at most four. */
 export const token = counter('load-token', { at: ['card', 'character'], supply: 32, limited: true, most: 4 })
 
-/** Whose next card finds everybody next door; -1: nobody's. */
+/** The player whose next card sees everybody at distance 1; -1: nobody. */
 type NextDoor = { readonly seat: number }
 export const nextDoor = state<NextDoor>('next-door', () => ({ seat: -1 }))
 
-/** The turn in which the Bandolier was used last: once a turn, though it may have been laid anew. */
+/** The last turn in which the Bandolier was used. It works once a turn, even if it was played again meanwhile. */
 type LastUse = { readonly turn: number }
 export const bandoliered = state<LastUse>('bandoliered', () => ({ turn: 0 }))
 
@@ -29,7 +29,7 @@ export const dangerousOf = (game: Bang, seat: Seat): readonly CardId[] => game.f
 /** Where tokens may lie before a player: on his Dangerous cards and on his character. */
 export const slotsOf = (game: Bang, seat: Seat): readonly Spot[] => [...dangerousOf(game, seat).map(onCard), onCharacter(seat)]
 
-/** Those of them that hold something. */
+/** The slots that hold at least one token. */
 export const purseOf = (game: Bang, seat: Seat): readonly Spot[] => slotsOf(game, seat).filter((spot) => game.count(token, spot) > 0)
 export const tokensOf = (game: Bang, seat: Seat): number => heldAt(game, token, slotsOf(game, seat))
 
@@ -43,11 +43,11 @@ const namedSlots = (game: Bang, seat: Seat): readonly Slot[] => [
   { spot: onCharacter(seat), card: undefined },
 ]
 
-/** Those that could take a token from the supply. */
+/** The slots that have room for a token from the supply. */
 export const openSlots = (game: Bang, seat: Seat): readonly Slot[] =>
   namedSlots(game, seat).filter(({ spot }) => game.room(token, spot) > 0)
 
-/** A price from any mix of somebody's slots, chosen whole; `first`: how many fields come before. */
+/** A price, paid from any mix of a player's slots and chosen all at once; `first`: how many fields come before. */
 export const priceFields = (
   game: Bang,
   seat: Seat,

@@ -4,7 +4,7 @@ import { variant } from '../../def.ts'
 import { cards as facts } from './facts.ts'
 import { bomber, nextDoor, openSlots, token } from './parts.ts'
 
-/** What comes with tokens for the whole table: reloading, and what is remembered until the next card. */
+/** The rules that tokens bring to the whole table: reloading, and what the Bell Tower and the Bomb must remember. */
 export const reload = variant('reload', {
   cardPlayed(game, _self, { by, as }) {
     if (as.id === facts.bomb.id) game.note(bomber, { seat: by })
@@ -12,7 +12,7 @@ export const reload = variant('reload', {
   },
   excessGone: (game, _self, seat) => reloadOne(game, seat),
   bringsNear: (game, _self, seat) => game.recall(nextDoor).seat === seat,
-  // A card that needs no distance uses it up, too.
+  // The Bell Tower is used up even by a card that needs no distance.
   spent(game, _self, { seat, played }) {
     if (played) useUp(game, seat)
   },
@@ -32,7 +32,7 @@ function useUpFor(game: Bang, _self: unknown, seat: Seat): void {
   useUp(game, seat)
 }
 
-/** One token from the supply onto one slot, if he likes. */
+/** The player may put one token from the supply on one of his slots. */
 function reloadOne(game: Bang, seat: Seat): Rule | undefined {
   return game.alive(seat) && openSlots(game, seat).length > 0 ? placeOne(game, seat) : undefined
 }

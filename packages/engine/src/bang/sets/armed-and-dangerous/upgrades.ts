@@ -17,7 +17,7 @@ import { liesThere, takeBack } from './weapons.ts'
 const NO_FIELDS: readonly Field[] = []
 const numberIn = (picks: Picks, at: number): number => picks[at]?.[0] ?? 0
 
-/** How often a card is improved, and from where that is paid. */
+/** How many times the card is upgraded, and which slots pay for it. */
 function upgradeFields(game: Bang, seat: Seat, cost: number, most = Number.MAX_SAFE_INTEGER): readonly Field[] {
   const times = Math.min(most, Math.floor(tokensOf(game, seat) / cost))
   if (times === 0) return NO_FIELDS
@@ -27,7 +27,7 @@ function upgradeFields(game: Bang, seat: Seat, cost: number, most = Number.MAX_S
   ]
 }
 
-/** Paid before it does anything; nothing more happens if that has taken out its player. */
+/** Paid before it does anything. If paying eliminates its player, nothing more happens. */
 const repeatable = (
   cost: number,
   does: (game: Bang, play: Play, times: number) => void,
@@ -56,7 +56,7 @@ export const caravan = card(
 
 // ---- several targets ---------------------------------------------------------------------------------------------------------------------
 
-/** Further targets, a token each: all of them different. */
+/** More targets, one token each, all different. */
 function moreTargets(game: Bang, by: Seat, others: readonly Seat[]): readonly Field[] {
   const most = Math.min(others.length, tokensOf(game, by))
   if (most === 0) return NO_FIELDS
@@ -66,13 +66,13 @@ function moreTargets(game: Bang, by: Seat, others: readonly Seat[]): readonly Fi
   ]
 }
 
-/** Whom it was aimed at, clockwise from its player. */
+/** Everybody it was aimed at, clockwise from its player. */
 function targetsOf(game: Bang, { by, target, picks }: Play): readonly Seat[] {
   const named = [target, ...(picks[0] ?? []).map(seatOf)]
   return game.othersFrom(by).filter((seat) => named.includes(seat))
 }
 
-/** Of several targets none is the only one. */
+/** With several targets, no player counts as the only target. */
 const sharedBy = (play: Play, targets: readonly Seat[]): Play => (targets.length > 1 ? { ...play, target: undefined } : play)
 
 export const arrow = card(facts.arrow, {
@@ -127,7 +127,7 @@ export const quickShot = card(facts['quick-shot'], {
 
 const DUCK = facts.duck.more.upgradeCost
 
-/** A Missed! that may go back to the hand at once, even against the same shot. */
+/** A Missed! that may go back to the hand at once, and may even answer the same shot again. */
 export const duck = card(facts.duck, {
   answerFields: (game, seat) => upgradeFields(game, seat, DUCK, 1),
   *answered(game, seat, _shot, { card: own, answer: { picks = [] } }) {
@@ -140,7 +140,7 @@ export const duck = card(facts.duck, {
 
 const FLINTLOCK = facts.flintlock.more.upgradeCost
 
-/** If it is cancelled its player may pay then to have it back. */
+/** If the shot is cancelled, its player may pay to take the card back. */
 export const flintlock = card(facts.flintlock, {
   aim: anotherInReach,
   *play(game, play) {
@@ -173,7 +173,7 @@ const takeBackOrNot: Kind<Bang, undefined> = {
 
 const SQUAW = facts.squaw.more.upgradeCost
 
-/** What the payment itself would empty cannot be what the card is aimed at. */
+/** It cannot be aimed at a card that the payment itself would empty. */
 function squawFields(game: Bang, by: Seat, target: Seat): readonly Field[] {
   const from = game.front(target).map((other) => game.handle(other))
   const front: Field = { name: 'front', pick: 'cards', min: 1, max: 1, from: () => from }
@@ -211,7 +211,7 @@ export const squaw = card(facts.squaw, {
 
 const LOADS = 3
 
-/** Up to three tokens, split as one likes. */
+/** Up to three tokens, split as the player likes. */
 export const reloading = card(facts.reloading, {
   choices(game, seat) {
     const most = Math.min(LOADS, game.supply(token))
@@ -232,7 +232,7 @@ export const reloading = card(facts.reloading, {
   },
 })
 
-/** One after the other: tokens first, then what is empty, then his Bomb. */
+/** One player after the other: tokens first, then empty cards are discarded, then a Bomb among them explodes. */
 export const rust = card(facts.rust, {
   everybody: 'others',
   *play(game, play) {

@@ -11,10 +11,10 @@ import { cards as facts } from './facts.ts'
 import { tokensOn } from './parts.ts'
 
 interface Ability {
-  /** Only with such a BANG! card. */
+  /** Only with a BANG! card for which this is true. Left out: with any. */
   with?(game: Bang, card: CardId): boolean
   readonly aimsPast?: true
-  /** Once it is paid, before the target can answer. */
+  /** Happens after paying, before the target can answer. */
   paid(game: Bang, play: Play): void
 }
 
@@ -46,7 +46,7 @@ export const bigFifty = dangerousWeapon(facts['big-fifty'], {
   },
 })
 
-/** After what others do about a cancelled shot. */
+/** Comes after everything else that a cancelled shot sets off. */
 const LAST = 4
 
 export const buntlineSpecial = dangerousWeapon(facts['buntline-special'], {
@@ -57,7 +57,7 @@ export const buntlineSpecial = dangerousWeapon(facts['buntline-special'], {
   },
 })
 
-/** Who has cancelled it discards a card of his hand; which one is his choice. */
+/** Whoever cancelled the shot discards a card of his choice from his hand. */
 function* dropOne(game: Bang, { target }: Shot): Rule {
   if (!game.alive(target) || game.hand(target).length === 0) return
   const answer = onlyAnswer(whichToDrop.options(game, target, undefined)) ?? (yield* choose(game, target, whichToDrop, undefined))
@@ -83,7 +83,7 @@ export const doubleBarrel = dangerousWeapon(facts['double-barrel'], {
 
 export const thunderer = dangerousWeapon(facts.thunderer, { paid: (game, play) => takeBack(game, play.by, play) })
 
-/** A card that still lies where it was put when it was played goes back to the hand. */
+/** Takes the card back to the hand, if it still lies where it was put when it was played. */
 export function takeBack(game: Bang, seat: Seat, { lies }: Pick<Play, 'lies'>): void {
   if (lies !== undefined && liesThere(game, lies)) game.take(lies.card, seat)
 }

@@ -112,7 +112,7 @@ function* explode(game: Bang, own: CardId, seat: Seat): Rule {
   yield* wound(game, misfortune(seat, 3, 'dynamite'))
 }
 
-/** To the first player on the left who has none; it stays if there is none. */
+/** Moves to the first player on the left who has no Dynamite; stays if everybody has one. */
 function passOn(game: Bang, own: CardId, def: Def, seat: Seat): void {
   const next = game.othersFrom(seat).find((other) => !game.hasInFront(other, def.id))
   if (next === undefined) return
@@ -120,7 +120,7 @@ function passOn(game: Bang, own: CardId, def: Def, seat: Seat): void {
   game.move(own, front(next))
 }
 
-/** The limit of one BANG! card a turn does not hold. */
+/** Lifts the limit of one BANG! card a turn. */
 export const volcanic = card(facts.volcanic, { bangs: NO_LIMIT })
 export const schofield = card(facts.schofield)
 export const remington = card(facts.remington)

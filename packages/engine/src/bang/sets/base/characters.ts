@@ -50,7 +50,7 @@ const LOOKS_AT = 3
 export const kitCarlson = character(facts['kit-carlson'], {
   wayToDraw(game, _self, seat, amount) {
     const { cardsAfter, secondCard } = game.of(seat)
-    // What he put back would come to him at once: there is nothing to choose. But what comes after is drawn from the deck.
+    // He would draw right away what he puts back, so there is nothing to choose. This holds only if his later cards come from the deck.
     const getsAll = amount + cardsAfter >= LOOKS_AT && secondCard.length === 0 && !game.drawsFromDiscard
     return getsAll ? void game.drawInPhase1(seat, amount) : keepOfLook(game, seat, Math.max(amount, LOOKS_AT), amount)
   },
@@ -61,7 +61,7 @@ export const paulRegret = character(facts['paul-regret'], { distanceTo: 1 })
 
 export const pedroRamirez = character(facts['pedro-ramirez'], {
   *wayToDraw(game, { def }, seat, amount) {
-    // Where everybody draws from the discard pile he draws like everybody.
+    // If everybody draws from the discard pile anyway, he draws like everybody else.
     const top = game.drawsFromDiscard ? undefined : (yield* firstCard(game, seat, 'discard'))?.top
     if (top === undefined) return game.drawInPhase1(seat, amount)
     game.emit({ type: 'ability', seat, source: def.id, target: undefined })

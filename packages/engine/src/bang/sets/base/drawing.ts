@@ -5,7 +5,7 @@ import type { BangReason } from '../../rules/reasons.ts'
 import { DECK, DISCARD, hand, look } from '../../zones.ts'
 
 interface Elsewhere {
-  /** Whose hand. */
+  /** The player whose hand it comes from. */
   readonly seat: Seat | undefined
   /** The uppermost discard. */
   readonly top: CardId | undefined
@@ -38,7 +38,7 @@ const firstCardFrom: Kind<Bang, 'hand' | 'discard'> = {
   publicAbout: (_game, elsewhere) => ({ elsewhere }),
 }
 
-/** Looks at the top cards, keeps some, puts the rest back where they came from as they lay there, unseen by others. */
+/** Looks at the top cards, keeps some, and puts the rest back where they came from, in their old order and unseen by others. */
 export function* keepOfLook(game: Bang, seat: Seat, looked: number, kept: number): Rule {
   const piles: ZoneId[] = []
   for (let left = looked; left > 0; left--) {
@@ -59,7 +59,7 @@ export function* keepOfLook(game: Bang, seat: Seat, looked: number, kept: number
   }
 }
 
-/** The order in which he takes them is his choice where something depends on the second. */
+/** He chooses the order only if something depends on which card is the second. */
 function* nextOfLook(game: Bang, seat: Seat): Rule<CardId> {
   const cards = game.at(look(seat))
   const matters = cards.length > 1 && game.of(seat).secondCard.length > 0

@@ -6,9 +6,9 @@ import { dynamite } from './cards.ts'
 
 const isDynamite = (def: Def) => def.id === dynamite.id
 
-/** The variant: a marker decides in front of whom every Dynamite lands that leaves the deck. */
+/** The variant: a marker decides where every Dynamite goes that leaves the deck. */
 export const stickOfDynamite = variant('stick-of-dynamite', {
-  // The last of what a hit brings at once: a card drawn for it may be a Dynamite.
+  // Last among the immediate effects of a hit: a card drawn by one of the others may be a Dynamite.
   order: 1,
   dealt(game, _self, first) {
     for (const seat of game.from(first)) returnDynamites(game, seat)
@@ -20,7 +20,7 @@ export const stickOfDynamite = variant('stick-of-dynamite', {
     if (by !== undefined && by !== seat && by === game.active && shot?.bangCard && game.stick !== by) game.setStick(by)
   },
 
-  /** It goes to whoever is responsible, else to the next player, before the cards of the dead are handled. */
+  /** When its holder is eliminated, it goes to whoever is responsible, otherwise to the next player, before his cards are dealt with. */
   leaving(game, _self, dead) {
     if (game.stick !== dead) return
     const killer = game.causeOf(dead)
@@ -37,7 +37,7 @@ export const stickOfDynamite = variant('stick-of-dynamite', {
   neverInHand: (_game, _self, def) => isDynamite(def),
 })
 
-/** In front of the holder, or of the first player on his left who has none; everybody has one: into the deck. It stays if it lies there already. */
+/** Goes in front of the holder, or of the first player to his left who has none; if everybody has one, into the deck. It stays if it is there already. */
 function place(game: Bang, card: CardId, holder: Seat): void {
   const free = game.from(holder).find((seat) => !game.hasInFront(seat, dynamite.id) || game.front(seat).includes(card))
   if (free === undefined) game.shuffleInDeck(card)

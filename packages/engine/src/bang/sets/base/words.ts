@@ -20,5 +20,5 @@ export type BaseWords = SetWords<
   { readonly variants: BaseSwitch; readonly rulings: 'apart' }
 >
 
-/** In files of their own: every page loads the words of the base game before its first hand, and nobody argues yet. */
+/** Rulings have files of their own: every page needs the words of the base game before the first hand, but nobody needs rulings that early. */
 export type BaseRulings = Rulings<keyof typeof cards | keyof typeof characters | keyof typeof roles>

@@ -7,10 +7,10 @@ import { everybodyElse } from '../../rules/play.ts'
 
 const hasCards = (game: Bang, seat: Seat): boolean => game.hand(seat).length + game.front(seat).length > 0
 
-/** Others who have something in front of them, clockwise: for each of them its player says what goes. */
+/** The other players with cards in front of them, clockwise. Whoever plays the Brawl chooses which card each of them loses. */
 const withChoice = (game: Bang, by: Seat): Seat[] => game.othersFrom(by).filter((seat) => game.front(seat).length > 0)
 
-/** Every other player loses a card; everything is named when it is played. */
+/** Every other player loses a card. All choices are made when it is played. */
 export const brawlSpec: Pick<CardSpec, 'everybody' | 'refuse' | 'choices' | 'play'> = {
   everybody: 'others',
   refuse: (game, seat) => (game.othersFrom(seat).some((other) => hasCards(game, other)) ? undefined : 'nobody-has-cards'),
@@ -30,7 +30,7 @@ export const brawlSpec: Pick<CardSpec, 'everybody' | 'refuse' | 'choices' | 'pla
       const handle = named.get(seat)
       if (!(yield* reaches(game, hitOf(game, play, seat), pickedInFront(game, seat, handle)))) continue
       const card = pickedInFront(game, seat, handle)
-      // What was named may have gone meanwhile: then he loses nothing.
+      // The named card may be gone by now: then he loses nothing.
       if (handle === undefined || card !== undefined) yield* loseCard(game, { owner: seat, by, card, to: 'discard' })
     }
   },

@@ -8,13 +8,13 @@ import { blueCardForTwo } from './jose-delgado.ts'
 import { cardInPlayInstead } from './pat-brennan.ts'
 import { copyAnother } from './vera-custer.ts'
 
-/** Of an ability only the suit of its price is known; that counts like that of a brown card. */
+/** An ability has no card, only the suit of its price; it counts like a brown card of that suit. */
 export const apacheKid = character(facts['apache-kid'], {
   immune: (_game, { owner }, { by, suit, border, duel }) =>
     by !== undefined && by !== owner && !duel && suit === 'diamonds' && (border === 'brown' || border === undefined),
 })
 
-/** From the start of her turn to the end of phase 3, and for what she is ordered to play as if it were her turn. */
+/** From the start of her turn to the end of phase 3, and also while she follows an order to play as if it were her turn. */
 export const belleStar = character(facts['belle-star'], {
   judgesNow: (game, { owner }) => owner !== undefined && game.asInTurn(owner) && game.phase !== 'end',
   suppresses: (game, { owner }, other) =>
@@ -58,11 +58,11 @@ export const herbHunter = character(facts['herb-hunter'], {
 
 export const joseDelgado = character(facts['jose-delgado'], blueCardForTwo)
 
-/** By name; what counts as a Missed! or a BANG! when it is used is one, too. */
+/** Cards with these names, and any card while it is used as a Missed! or a BANG!. */
 const isCounted = ({ facts: printed, isMissed }: Def): boolean =>
   isMissed || [printed?.isMissedCard, printed?.isBeerCard, printed?.isBangCard].includes(true)
 
-/** What she has spent is counted and made good when the effect is over. */
+/** The cards she spends are counted; she draws as many when the effect is over. */
 export const mollyStark = character(facts['molly-stark'], {
   memory: { spent: 0 },
   spent(game, { memory }, { seat, def, as }) {

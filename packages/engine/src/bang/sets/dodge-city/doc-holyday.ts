@@ -7,7 +7,7 @@ import { anotherInReach, explain } from '../../rules/target.ts'
 
 const PRICE = 2
 
-/** Two hand cards, discarded in the order in which he names them, for a shot within reach. */
+/** Discards two hand cards, in the order he names them, for a shot within reach. */
 export const twoCardsForShot: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> & Pick<Numbers, 'uses'> = {
   uses: 1,
   actions(game, { def }, seat, out) {

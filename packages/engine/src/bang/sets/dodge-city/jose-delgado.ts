@@ -4,10 +4,10 @@ import type { Moments } from '../../moments.ts'
 import { cardIn } from '../../rules/play.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 
-/** What goes in front of players like a blue card counts as one. */
+/** Orange cards are put in front of players like blue ones, so they count as blue. */
 const isBlue = ({ border }: Def): boolean => border === 'blue' || border === 'orange'
 
-/** A blue card of the hand for two from the deck; it is discarded, not played. */
+/** Discards a blue hand card, without playing it, to draw two cards. */
 export const blueCardForTwo: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> & Pick<Numbers, 'uses'> = {
   uses: 2,
   actions(game, { def }, seat, out) {

@@ -10,7 +10,7 @@ const isTakeable = (game: Bang, card: CardId): boolean => {
   return border === 'blue' || border === 'orange' || border === 'green'
 }
 
-/** A blue or green card in front of anybody instead of drawing. */
+/** Takes a blue or green card in front of anybody, instead of drawing. */
 export const cardInPlayInstead: Pick<Moments, 'replacesPhase1'> = {
   *replacesPhase1(game, { def }, seat) {
     if (drawOrTake.options(game, seat, undefined).length === 1) return 'drawn'

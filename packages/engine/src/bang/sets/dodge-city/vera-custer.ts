@@ -4,7 +4,7 @@ import type { Numbers } from '../../def.ts'
 import type { Moments } from '../../moments.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 
-/** T6, after the checks, which still know the copy of the last turn; a turn that is lost leaves her without. */
+/** T6. During the checks before it, she still has the ability she copied last turn. If she loses her turn, she has none. */
 export const copyAnother: Pick<Moments, 'beforePhase1' | 'endOfTurn'> & Pick<Numbers, 'order'> = {
   order: 2,
   *beforePhase1(game, { def }, seat) {

@@ -5,7 +5,7 @@ import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 
 const NAME = 'blood-brothers'
 
-/** A life point that is not one's last, for somebody who lacks one. */
+/** Gives a life point, but never the last one, to somebody who has lost some. */
 export function* giveLife(game: Bang, seat: Seat): Rule {
   if (giveOrKeep.options(game, seat, undefined).length === 1) return
   const { id, seat: brother } = yield* ask(game, seat, giveOrKeep, undefined)

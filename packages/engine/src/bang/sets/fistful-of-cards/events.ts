@@ -26,14 +26,14 @@ export const theJudge = event(facts['the-judge'], {
   forbids: (game, _self, _seat, card, use) => use === 'play' && game.def(card).border !== 'brown',
 })
 
-/** A card in front of somebody is blank; that it lies there still counts. */
+/** Cards in front of players do nothing, but they still count as lying there. */
 export const lasso = event(facts.lasso, { suppresses: (_game, _self, { def }) => def.isCard })
 
 export const ranch = event(facts.ranch, { endOfPhase1: (game, _self, seat) => exchangeCards(game, seat) })
 
 const ROULETTE_LOSS = 2
 
-/** Round after round, until somebody has no Missed! or keeps it. Who has no life to stake is passed over. */
+/** It goes round until somebody has no Missed! or does not play it. Ghosts have no life to lose and are passed over. */
 export const russianRoulette = event(facts['russian-roulette'], {
   *enters(game, { def }, by) {
     if (!game.ring.some((seat) => game.alive(seat) && !game.isGhost(seat))) return
@@ -54,7 +54,7 @@ export const vendetta = event(facts.vendetta, {
   },
 })
 
-/** Counted once; who is down is shot at no more. */
+/** The hand is counted once. The shots stop when the player is down. */
 export const aFistfulOfCards = event(facts['a-fistful-of-cards'], {
   *startOfTurn(game, { def }, seat) {
     for (let left = game.hand(seat).length; left > 0 && game.alive(seat); left--) yield* shoot(game, cardlessShot(def.id, undefined, seat))

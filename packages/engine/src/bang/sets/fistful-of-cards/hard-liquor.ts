@@ -4,7 +4,7 @@ import type { Phase1 } from '../../moments.ts'
 
 const NAME = 'hard-liquor'
 
-/** The whole phase for one life point. */
+/** Skips the whole phase to regain one life point. */
 export function* drinkInstead(game: Bang, seat: Seat): Rule<Phase1> {
   if (game.isGhost(seat) || game.life(seat) >= game.maxLife(seat)) return 'drawn'
   const { id } = yield* ask(game, seat, drinkOrDraw, undefined)

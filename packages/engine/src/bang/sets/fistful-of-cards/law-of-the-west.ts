@@ -4,7 +4,7 @@ import { event, type Source } from '../../def.ts'
 import { goesAlong, listCard } from '../../rules/play.ts'
 import { events as facts } from './facts.ts'
 
-/** What the second card of the active player is called as long as he holds it. */
+/** The handle of the active player's second card, as long as he holds it. */
 type Shown = { handle: Handle | undefined }
 const NOTHING_SHOWN: Shown = { handle: undefined }
 
@@ -15,7 +15,7 @@ export const lawOfTheWest = event(facts['law-of-the-west'], {
   },
   secondCard(game, self, seat, card) {
     self.memory.handle = game.handle(card)
-    // Who shows it by an ability of his own need not do so twice.
+    // If his own ability already shows it, it is not shown twice.
     if (game.of(seat).secondCard.some(({ owner }) => owner === seat)) return
     game.reveal(card)
     game.emit({ type: 'shown', seat, card: game.faceOf(card), because: self.def.id })
@@ -28,10 +28,10 @@ export const lawOfTheWest = event(facts['law-of-the-west'], {
     const card = owedCard(game, self, seat)
     return card === undefined ? undefined : { code: 'must-play', facts: { card: game.def(card).id } }
   },
-  /** Another card of the same name has to wait; but an answer is no play. */
+  /** Another card of the same name must wait. Answering is not playing, so answers are allowed. */
   forbids(game, self, seat, card, use) {
     if (game.depth > 0 || use === 'pay' || game.handle(card) === self.memory.handle) return false
-    // Of cards that only go along with another, several may go together.
+    // Cards that are only played along with another card may be played together.
     if (game.def(card).joins !== undefined) return false
     const shown = shownCard(game, self, seat)
     if (shown === undefined || game.def(shown).id !== game.def(card).id) return false

@@ -12,7 +12,7 @@ const COLOURS: { readonly [colour: string]: readonly Suit[] } = { red: ['hearts'
 
 export const peyote = event(facts.peyote, { replacesPhase1: (game, _self, seat) => guess(game, seat) })
 
-/** Calling colours as long as they are right. The first call is a must. */
+/** He calls colours as long as he is right. The first call is compulsory. */
 function* guess(game: Bang, seat: Seat): Rule<Phase1> {
   for (let right = 0; game.at(DECK).length + game.at(DISCARD).length > 0; right++) {
     const { id } = yield* ask(game, seat, callColour, right)
@@ -21,7 +21,7 @@ function* guess(game: Bang, seat: Seat): Rule<Phase1> {
   return 'replaced'
 }
 
-/** Turns the top card; a colour called right wins it. */
+/** Turns over the top card; if the colour was called right, he keeps it. */
 function turnsUp(game: Bang, seat: Seat, colour: string): boolean {
   game.emit({ type: 'called', seat, source: NAME, call: colour, target: undefined })
   const card = game.fromDeck(ASIDE)

@@ -3,7 +3,7 @@ import type { Bang } from '../../bang.ts'
 
 const NAME = 'ranch'
 
-/** One exchange: all of them go first, then as many are drawn. */
+/** One exchange: all chosen cards are discarded first, then as many are drawn. */
 export function* exchangeCards(game: Bang, seat: Seat): Rule {
   if (game.hand(seat).length === 0) return
   const { id, picks } = yield* ask(game, seat, exchangeOrKeep, undefined)

@@ -40,7 +40,7 @@ const cardInFront = (game: Bang, target: Seat): Field => {
   return { name: 'front', pick: 'cards', min: 1, max: 1, from: () => cards }
 }
 
-/** A BANG! card at a card in play: its owner may save it as if he were shot at, with a single Missed! */
+/** A BANG! card at a card in play. Its owner may save it with a single Missed!, as if he were shot at. */
 function* ricochetAt(game: Bang, seat: Seat, answer: Answer): Rule {
   const bang = cardIn(game, answer)
   const { seat: target, picks = [] } = answer

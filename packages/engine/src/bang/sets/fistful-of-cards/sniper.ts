@@ -48,11 +48,11 @@ function* fireBoth(game: Bang, seat: Seat, { card, seat: target, picks = [] }: A
   if (target === undefined) return
   const faces = pair.map((own) => game.faceOf(own))
   for (const face of faces) game.emit({ type: 'played', seat, card: face, as: NAME, target })
-  // Both are played, though not as BANG! cards.
+  // Both count as played, but not as BANG! cards.
   for (const own of pair) noteSpent(game, seat, game.def(own), NAME, true)
   for (const own of pair) game.discard(own)
   game.acting.bangs++
-  // Safe from a suit is only who would be safe from both cards.
+  // Being safe from a suit helps only if both cards have it.
   const suits = faces.map((face) => game.suitOf(face))
   const suit = suits.every((one) => one === suits[0]) ? suits[0] : undefined
   yield* shoot(

@@ -12,7 +12,7 @@ import { characters as facts } from './facts.ts'
 import { takeFromPile } from './josh-mccloud.ts'
 import { nugget, nuggetsOf } from './parts.ts'
 
-/** After Vendetta; not if another turn is due, nor after one. */
+/** Comes after Vendetta. Never if another extra turn is due, nor after one. */
 export const donBell = character(facts['don-bell'], {
   order: 3,
   *endOfTurn(game, { def, owner }, seat, skipped) {
@@ -21,7 +21,7 @@ export const donBell = character(facts['don-bell'], {
   },
 })
 
-/** Of the cards he draws he discards one, for a nugget. */
+/** He discards one of the cards he draws, and gets a nugget. */
 export const dutchWill = character(facts['dutch-will'], {
   *wayToDraw(game, { def }, seat, amount) {
     game.drawInPhase1(seat, amount)
@@ -65,7 +65,7 @@ export const jackyMurieta = character(facts['jacky-murieta'], {
 
 export const joshMcCloud = character(facts['josh-mccloud'], takeFromPile)
 
-/** After every Beer card anybody plays, whatever it was for. */
+/** After every Beer card that anybody plays, whatever it was played for. */
 export const madamYto = character(facts['madam-yto'], {
   beerDrunk(game, { def, owner }) {
     if (owner === undefined || !game.alive(owner)) return undefined
@@ -75,7 +75,7 @@ export const madamYto = character(facts['madam-yto'], {
   },
 })
 
-/** Once a turn a purchase that she names costs a nugget less: the market asks for it. */
+/** Once a turn a purchase of her choice costs a nugget less; the code is in the market. */
 export const prettyLuzena = character(facts['pretty-luzena'], { uses: 1, actions: () => undefined })
 
 export const raddieSnake = character(facts['raddie-snake'], cardForNugget(onHimself))

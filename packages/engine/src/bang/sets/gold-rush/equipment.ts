@@ -15,7 +15,7 @@ export const rhum = thing(facts.rhum, { ways: [mix] })
 export const unionPacific = thing(facts['union-pacific'], { ways: [ride] })
 export const goldRush = thing(facts['gold-rush'], { ways: [rush] })
 
-/** What every life point brings that was not his last, once he has survived. */
+/** Something for each life point lost, except the last one, once the owner has survived. */
 const perPoint = (
   bring: (game: Bang, seat: Seat, points: number, id: string) => void,
 ): Moments<{ due: number }> & { memory: { due: number } } => ({
@@ -46,7 +46,7 @@ export const luckyCharm = thing(
   }),
 )
 
-/** Cards of Diamonds of others, whatever their border; what is no card has none. */
+/** Safe from Diamonds of other players, whatever their border. An effect without a card has no border. */
 export const calumet = thing(facts.calumet, {
   immune: (_game, { owner }, { by, suit, border, duel }) =>
     !duel && by !== undefined && by !== owner && suit === 'diamonds' && border !== undefined,
@@ -54,7 +54,7 @@ export const calumet = thing(facts.calumet, {
 
 const PRICE_OF_CARD = 1
 
-/** A card for a nugget, which lies where it was spent until the turn is over. */
+/** Draws a card for a nugget, which stays where it was spent until the turn is over. */
 export const cardForNugget = (
   at: (self: { owner: Seat | undefined; card: Parameters<typeof onCard>[0] | undefined }) => Spot | undefined,
 ) =>
@@ -91,7 +91,7 @@ export const onHimself = ({ owner }: { owner: Seat | undefined }): Spot | undefi
 export const gunBelt = thing(facts['gun-belt'], { handLimit: 8 })
 export const horseshoe = thing(facts.horseshoe, { flips: 1 })
 
-/** Before what events bring at the end of phase 1. */
+/** Comes before the events that act at the end of phase 1. */
 export const pickaxe = thing(facts.pickaxe, {
   order: -1,
   cardsAfter: 1,
@@ -121,7 +121,7 @@ const whyNoLife = (game: Bang, seat: Seat, card: string): BangReason => ({
   facts: { card, cost: PRICE_OF_LIFE, nuggets: nuggetsOf(game, seat) },
 })
 
-/** In one's own turn when nothing else is going on, and whenever the last life point is at stake. */
+/** Used in its owner's turn when nothing else is going on, and whenever his last life point is at stake. */
 export const rucksack = thing(facts.rucksack, {
   actions(game, { def, owner }, seat, out) {
     if (owner === seat && noLife(game, seat) === undefined) out.push(option(def.id))
@@ -140,9 +140,9 @@ export const wanted = thing(facts.wanted, { ways: [hangUp] })
 
 const CARDS = 2
 
-/** A nugget and two cards for whoever eliminates somebody with a Wanted, on top of all else. */
+/** Whoever eliminates a player with a Wanted gets a nugget and two cards, on top of any other reward. */
 export const reward = variant<{ wanted: number }>('wanted-reward', {
-  /** A bit for each seat that left with one. */
+  /** One bit for each seat that left the game with a Wanted. */
   memory: { wanted: 0 },
   leaving(game, { memory }, dead) {
     const poster = wears(game, dead, wanted.id)

@@ -10,7 +10,7 @@ import { refuseWay, useEquipment, wayOf, waysOf } from './ways.ts'
 
 const PRICE = 2
 
-/** Two nuggets for whatever lies on top of the pile: it is used now, or goes under the pile if it cannot be. */
+/** Pays two nuggets for the top card of the pile. It is used now, or goes under the pile if it cannot be used. */
 export const takeFromPile: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
   actions(game, { def }, seat, out) {
     if (nuggetsOf(game, seat) >= PRICE) out.push(option(def.id))
@@ -23,7 +23,7 @@ export const takeFromPile: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
     game.spend(nugget, atSeat(seat), PRICE, def.id)
     const card = topOfPile(game)
     if (card === undefined) return
-    // Everybody sees it, in the row, before he says what he does with it.
+    // It lies in the row, where everybody sees it, before he says what he does with it.
     game.move(card, game.placeOf(market))
     const options = useTaken.options(game, seat, card)
     const answer = options.length > 1 || options[0]?.fields ? yield* ask(game, seat, useTaken, card) : options[0]

@@ -10,13 +10,13 @@ import { refuseWay, useEquipment, wayOf, waysOf } from './ways.ts'
 
 const ROW = 3
 
-/** What a number printed on a card of equipment says. */
+/** A number printed on a card of equipment. */
 function printed(def: Def, name: 'cost' | 'forceDiscardCost'): number {
   const amount = def.thing?.more?.[name]
   return typeof amount === 'number' ? amount : 0
 }
 
-/** The top card of the pile. If it lies face up the whole pile does: then it is shuffled first. */
+/** The top card of the pile. If it lies face up, so does the whole pile, and it is shuffled first. */
 export function topOfPile(game: Bang): CardId | undefined {
   const place = game.placeOf(equipmentPile)
   const pile = game.at(place)
@@ -33,7 +33,7 @@ function refill(game: Bang): void {
   }
 }
 
-/** What takes a nugget off the price of one purchase. */
+/** The ability that takes a nugget off the price of one purchase. */
 function discount(game: Bang, seat: Seat): Source | undefined {
   const source = game.ownAction(seat, 'pretty-luzena')
   return source === undefined || isSpent(source) ? undefined : source
@@ -41,7 +41,7 @@ function discount(game: Bang, seat: Seat): Source | undefined {
 
 const DISCOUNT = 'discount'
 
-/** Whether the price is lowered, where somebody may choose. */
+/** Asks whether to lower the price, if the player may choose. */
 function discountField(game: Bang, seat: Seat, cost: number): Field | undefined {
   if (discount(game, seat) === undefined) return undefined
   const choices = nuggetsOf(game, seat) >= cost ? [0, 1] : [1]
@@ -50,13 +50,13 @@ function discountField(game: Bang, seat: Seat, cost: number): Field | undefined 
 
 const lowest = (game: Bang, seat: Seat, cost: number): number => (discount(game, seat) === undefined ? cost : Math.max(0, cost - 1))
 
-/** What lowers the price is looked for only where it decides. */
+/** The discount is looked up only if the purchase depends on it. */
 function canAfford(game: Bang, seat: Seat, cost: number): boolean {
   const money = nuggetsOf(game, seat)
   return money >= cost || (money === cost - 1 && discount(game, seat) !== undefined)
 }
 
-/** One of the ways to buy something: under its own name where a card can be used in several. */
+/** One way to buy something. A card that can be used in several ways has a name for each. */
 interface Purchase {
   readonly id: string
   wayIn(def: Def): Way | undefined
@@ -70,7 +70,7 @@ const PURCHASES: readonly Purchase[] = [
   })),
 ]
 
-/** All that can be bought, one way after the other. */
+/** Lists everything that can be bought, one way after the other. */
 function listPurchases(game: Bang, seat: Seat, out: Option[]): void {
   const open: CardId[] = []
   for (const card of game.lying(market)) if (canAfford(game, seat, printed(game.def(card), 'cost'))) open.push(card)
@@ -86,7 +86,7 @@ function listPurchases(game: Bang, seat: Seat, out: Option[]): void {
   }
 }
 
-/** Buying is no playing: one rule for each way in which something can be used. The first of them lists them all. */
+/** Buying is not playing. There is one rule for each way to use something; the first rule lists the options of all. */
 export const buying: readonly Def[] = PURCHASES.map(({ id, wayIn }, i) =>
   variant(id, {
     actions: i > 0 ? undefined : (game, _self, seat, out) => listPurchases(game, seat, out),
@@ -124,7 +124,7 @@ function buy(game: Bang, seat: Seat, card: CardId, way: Way, answer: Answer): Ru
   const price = source ? Math.max(0, cost - 1) : cost
   game.spend(nugget, atSeat(seat), price, 'market')
   game.tell(bought, seat, { card: def.id, way: way.id, price, target: answer.seat })
-  // The row is full again before the card does anything: so it goes aside first.
+  // The market is refilled before the card does anything, so the card is moved out of it first.
   const picks = discountField(game, seat, cost) !== undefined || lowered ? answer.picks?.slice(0, -1) : answer.picks
   if (def.border === 'brown') {
     game.move(card, game.placeOf(worn, seat))
@@ -136,7 +136,7 @@ function buy(game: Bang, seat: Seat, card: CardId, way: Way, answer: Answer): Ru
   return then
 }
 
-/** Nuggets for every life point somebody takes from another, at once; and the market. */
+/** The market, and a nugget for every life point a player takes from another, at once. */
 export const gold = variant('gold', {
   dealt(game) {
     const place = game.placeOf(equipmentPile)
@@ -148,7 +148,7 @@ export const gold = variant('gold', {
   },
 })
 
-/** For one nugget more than it costs another player's equipment goes under the pile. Nobody can do anything about it. */
+/** For one nugget more than its cost, another player's equipment goes under the pile. Nobody can prevent it. */
 export const forceDiscard = variant('force-discard', {
   actions(game, { def: rule }, seat, out) {
     const money = nuggetsOf(game, seat)

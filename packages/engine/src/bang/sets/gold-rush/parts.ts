@@ -3,7 +3,7 @@ import type { Bang } from '../../bang.ts'
 import { counter, happening, pile, placeBeforeEach, row, state } from '../../parts/declare.ts'
 import { atSeat } from '../../parts/spots.ts'
 
-/** Something else stands for those that are missing: the heap is no limit. Whoever may come back as a shadow keeps his. */
+/** Nuggets never run out: players use something else when the heap is empty. Whoever may come back as a shadow keeps his. */
 export const nugget = counter('nugget', {
   at: ['seat', 'card', 'character'],
   supply: 30,
@@ -17,7 +17,7 @@ export const market = row('market')
 export const putUnder = (game: Bang, card: CardId): void => game.moveUnder(card, game.placeOf(equipmentPile))
 export const worn = placeBeforeEach('equipment', { inForce: true, lost: putUnder })
 
-/** By seat: the side an eliminated Renegade plays for as a shadow; none at first. */
+/** By seat: the side an eliminated Renegade plays for as a shadow; empty at first. */
 type Shadows = { readonly sides: readonly string[]; readonly gone: boolean }
 export const shadows = state<Shadows>('shadows', (players) => ({ sides: Array.from({ length: players }, () => ''), gone: false }))
 
@@ -30,7 +30,7 @@ export const forced = happening<Forced>('forced')
 /** The top card of the pile is taken and used. */
 export type Taken = { readonly card: string; readonly way: string; readonly target: number | undefined }
 export const taken = happening<Taken>('taken')
-/** Cards flipped for how many suits they show. */
+/** Cards were flipped to count their suits. */
 export type Mixed = { readonly cards: readonly string[]; readonly suits: number }
 export const mixed = happening<Mixed>('mixed')
 /** The side a shadow-Renegade takes for this turn. */

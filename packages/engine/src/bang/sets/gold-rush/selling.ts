@@ -5,7 +5,7 @@ import { cardIn, listPlays, playAs } from '../../rules/play.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 import { nugget } from './parts.ts'
 
-/** A Beer card played for a nugget: it heals nobody, and works with two players left. */
+/** A Beer card played for a nugget: it heals nobody, and works even with two players left. */
 const sold = card(
   { id: 'sell-beer', name: { en: 'Beer' }, border: 'brown', type: 'action', copies: [] },
   {

@@ -6,14 +6,14 @@ import { atSeat } from '../../parts/spots.ts'
 import { isStillIn, stillIn } from '../../rules/victory.ts'
 import { nugget, shadows, sided } from './parts.ts'
 
-/** Only the Sheriff and one Renegade are left: from then on nobody comes back. */
+/** Only the Sheriff and one Renegade are left. From then on nobody comes back. */
 function isShowdown(game: Bang): boolean {
   const left = stillIn(game)
   const isRenegade = (seat: Seat) => game.role(seat) === 'renegade' && !isShadowRenegade(game, seat)
   return left.length === 2 && left.some((seat) => game.role(seat) === 'sheriff') && left.some(isRenegade)
 }
 
-/** Roles that lie open, but for that of the shadow-Renegade himself; Renegades count for nobody. */
+/** The side with more open roles, not counting Renegades and the shadow-Renegade himself. */
 function sideFor(game: Bang, self: Seat): RoleId {
   let law = 0
   let outlaws = 0
@@ -27,19 +27,19 @@ function sideFor(game: Bang, self: Seat): RoleId {
 }
 
 /**
- * A Renegade who has been eliminated: whatever brings him back, he is none again, as long as roles are not dealt anew. Nothing but his elimination
- * shows his role.
+ * A Renegade who was eliminated. Whatever brings him back, he is no longer a Renegade until roles are dealt anew. Only an elimination shows a
+ * Renegade's role, so an open role is enough to tell.
  */
 const isShadowRenegade = (game: Bang, seat: Seat): boolean => game.role(seat) === 'renegade' && game.roleShown(seat)
 
-/** Who is back with a role dealt anew has none. */
+/** For somebody who is back with a newly dealt role. */
 const NO_SIDE = ''
 
 function takeSide(game: Bang, seat: Seat, side: RoleId | typeof NO_SIDE): void {
   const { sides } = game.recall(shadows)
   if (sides[seat] === side) return
   game.note(shadows, { sides: sides.map((old, i) => (i === seat ? side : old)) })
-  // Who is in play again counts for his side.
+  // Somebody who is in play again counts for his side.
   if (isStillIn(game, seat)) game.rolesChanged = true
 }
 

@@ -67,7 +67,7 @@ export const rush: Way = {
 }
 export const hangUp: Way = { id: 'wanted', aim: wantable, use: () => undefined }
 
-/** Put down before oneself. */
+/** Its buyer puts it in front of himself. */
 const wear: Way = { id: 'wear', use: () => undefined }
 const WORN: readonly Way[] = [wear]
 const NONE: readonly Way[] = []
@@ -75,13 +75,13 @@ const NONE: readonly Way[] = []
 export const waysOf = ({ ways, border }: Def): readonly Way[] => ways ?? (border === 'black' ? WORN : NONE)
 export const wayOf = (def: Def, id: string): Way | undefined => waysOf(def).find((way) => way.id === id)
 
-/** Why a card cannot be used so by somebody, whoever the target. */
+/** Why a player cannot use a card in this way, whatever the target. */
 export function refuseWay(game: Bang, seat: Seat, def: Def, way: Way): ReasonCode | undefined {
   if (way === wear && wears(game, seat, def.id) !== undefined) return 'twin'
   return way.refuse?.(game, seat)
 }
 
-/** A card that was bought or taken does what it is for. Brown ones go under their pile, black ones lie before somebody. */
+/** Uses a card that was bought or taken. Brown cards go under their pile; black ones stay in front of a player. */
 export function useEquipment(game: Bang, seat: Seat, card: CardId, way: Way, answer: Answer): Rule | undefined {
   const def = game.def(card)
   if (def.border !== 'brown') {

@@ -17,7 +17,7 @@ export { moneyBag } from './money-bag.ts'
 export { switchCard } from './switch.ts'
 export { trainRobbery } from './train-robbery.ts'
 
-/** A Missed! whose user must "draw!", enough or not. */
+/** A Missed! whose user must "draw!", even if the shot needs more than one Missed!. */
 export const cactus = card(facts.cactus, {
   isMissedSymbol: true,
   *answered(game, seat) {
@@ -30,7 +30,7 @@ export const dragoon = card(facts.dragoon, { bangs: 1 })
 /** The card still lies on the discard pile, where it was put when it was played. */
 const isDiscarded = (game: Bang, { card: played, stay }: Lying): boolean => game.zoneOf(played) === DISCARD && game.handle(played) === stay
 
-/** Once the shot is cancelled its card goes to whoever was shot at. */
+/** Once the shot is cancelled, the player it was fired at takes its card. */
 export const evaded = card(facts.evaded, {
   isMissedSymbol: true,
   answered(game, seat, shot) {
@@ -58,7 +58,7 @@ const ignoreOrDouble: Kind<Bang, undefined> = {
   publicAbout: () => null,
 }
 
-/** A shot within the limit of BANG! cards, which may come back to the hand before it is answered. */
+/** A shot that counts for the BANG! limit. The card may come back to the hand before the shot is answered. */
 export const knifeRevolver = card(facts['knife-revolver'], {
   aim: anotherInReach,
   refuse: refuseOverLimit,
@@ -76,7 +76,7 @@ export const knifeRevolver = card(facts['knife-revolver'], {
 
 const LOOKS_AT = 2
 
-/** Before any character does anything; what is kept lies on the deck as it lay there. */
+/** Comes before any character's ability. Cards that are kept go back on the deck in their old order. */
 export const map = card(facts.map, {
   order: 1,
   *beforePhase1(game, { def, owner }, seat) {
@@ -97,7 +97,7 @@ const discardOrKeep: Kind<Bang, undefined> = {
   publicAbout: () => null,
 }
 
-/** Its player is responsible for what others lose. */
+/** Its player is responsible for the life that others lose. */
 export const mostWanted = card(facts['most-wanted'], {
   everybody: 'all',
   *play(game, play) {
@@ -133,7 +133,7 @@ export const strongbox = card(facts.strongbox, {
   },
 })
 
-/** Any car under a Station, for nothing. */
+/** Takes any car under a Station for free. */
 export const waterTower = card(facts['water-tower'], {
   refuse: (game) => (isAnyPaired(game) ? undefined : 'great-train-robbery/none-paired'),
   *play(game, { by, as }) {

@@ -9,7 +9,7 @@ import { leftOut } from './parts.ts'
 import { takesForNothing } from './taking.ts'
 import { advance } from './train.ts'
 
-/** The one Railcar a turn is no limit for him: taking asks for it. */
+/** He may take more than one Railcar a turn; `taking.ts` looks for this ability. */
 export const bennyBrawler = character(facts['benny-brawler'], { actions: () => undefined })
 
 export const sancho = character(facts.sancho, takesForNothing)
@@ -39,7 +39,7 @@ export const manuelita = character(facts.manuelita, {
   },
 })
 
-/** A card of the hand for one of the deck, whenever somebody else has moved the train. */
+/** Whenever the train moves in another player's turn, he may discard a hand card to draw one. */
 export const shadeOConnor = character(facts['shade-oconnor'], {
   *witnesses(game, { def, owner }, what) {
     if (what !== 'train-moved' || owner === undefined || owner === game.active || game.hand(owner).length === 0) return
@@ -60,7 +60,7 @@ const exchange: Kind<Bang, undefined> = {
   publicAbout: () => null,
 }
 
-/** What by itself takes effect on all players, or on all others: he leaves one of them out as he announces it. */
+/** When he announces something that affects all players, or all others, he may leave one of them out. */
 export const sgtBlaze = character(facts['sgt-blaze'], {
   adds(game, { owner }, { seat, card, as, everybody = as.everybody }) {
     const isUsed = as.border === 'brown' || game.front(seat).includes(card)
@@ -76,7 +76,7 @@ export const sgtBlaze = character(facts['sgt-blaze'], {
   },
 })
 
-/** A BANG! card at him goes on to somebody beside him, for a card of its suit: the first thing he may do about it. */
+/** For a card of its suit, he sends a BANG! card fired at him on to a neighbour. This comes before any other answer. */
 export const evanBabbit = character(facts['evan-babbit'], {
   *divert(game, { def, owner }, shot): Rule<Seat | undefined> {
     if (owner === undefined || !shot.bangCard || shot.suit === undefined) return undefined

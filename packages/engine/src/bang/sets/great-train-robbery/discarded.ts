@@ -25,7 +25,7 @@ import { discardedFor } from './using.ts'
 
 const LOOKS_AT = 3
 
-/** One of the three uppermost discards; they lie side by side until one is taken, then again as they lay. */
+/** Takes one of the three top discards. They are laid out side by side until one is taken; the others go back in their old order. */
 const rummage: Way = {
   id: 'cattle-truck',
   *use(game, { by }) {
@@ -48,7 +48,7 @@ const fromDiscards: Kind<Bang, readonly CardId[]> = {
 
 // ---- Circus Wagon ------------------------------------------------------------------------------------------------------------------------
 
-/** Everybody else gives up one of the cards before him, whatever it is. */
+/** Every other player discards one of the cards in front of him, whatever it is. */
 const parade: Way = {
   id: 'circus-wagon',
   everybody: 'others',
@@ -70,7 +70,7 @@ const oneOfHis: Kind<Bang, Play> = {
 
 // ---- Coal Hopper -------------------------------------------------------------------------------------------------------------------------
 
-/** A card from the deck; then a Railcar before anybody is discarded, if there is one. */
+/** Draws a card; then discards a Railcar in front of anybody, if there is one. */
 const shovel: Way = {
   id: 'coal-hopper',
   *use(game, { by, as }) {
@@ -96,7 +96,7 @@ const anyRailcar: Kind<Bang, undefined> = {
 
 // ---- Express Car -------------------------------------------------------------------------------------------------------------------------
 
-/** The turn ends at once with the whole hand; then another one begins. */
+/** Discards the whole hand and ends the turn at once; then another turn begins. */
 const hurry: Way = {
   id: 'express-car',
   refuse: (game) => (game.isExtraTurn || game.hasExtraTurn ? 'great-train-robbery/extra-turn' : undefined),
@@ -112,7 +112,7 @@ const hurry: Way = {
 
 const DRAWN = 2
 
-/** Two Railcars from the pile: one before its user, the other before somebody else. */
+/** Two Railcars from the pile: one goes in front of its user, the other in front of somebody else. */
 const relax: Way = {
   id: 'lounge-car',
   *use(game, { by }) {
@@ -132,7 +132,7 @@ const relax: Way = {
   },
 }
 
-/** Whom a car may be given: somebody else, and one that calls back also somebody who is out. */
+/** Who may be given a car: somebody else. A car that brings players back may also go to somebody who is out. */
 const receivers = (game: Bang, by: Seat, car: CardId): Seat[] =>
   game.ring.filter(
     (seat) => seat !== by && (game.alive(seat) || (game.def(car).keepsGhost && !game.inPlay(seat))) && !isBarred(game, car, seat),
@@ -148,7 +148,7 @@ const shareCars: Kind<Bang, readonly CardId[]> = {
       if (given === undefined) out.push(option('keep', game.handle(kept)))
       else for (const seat of receivers(game, by, given)) out.push(option('keep', game.handle(kept), seat))
     }
-    // A single one that he may not have goes to somebody else.
+    // If it is a single car that he may not have, it goes to somebody else.
     if (out.length === 0)
       for (const car of cars) for (const seat of receivers(game, by, car)) out.push(option('give', game.handle(car), seat))
     return out
@@ -161,7 +161,7 @@ const shareCars: Kind<Bang, readonly CardId[]> = {
 
 const LETTERS = 3
 
-/** Three cards, of which somebody else gets one. */
+/** Draws three cards and gives one of them to somebody else. */
 const deliver: Way = {
   id: 'mail-car',
   *use(game, { by, as }) {
@@ -203,7 +203,7 @@ const anothersCard = new Aim({
   },
 })
 
-/** A card of anybody else, wherever he sits. */
+/** A card of any other player, at any distance. */
 const board: Way = { id: 'passenger-car', aim: anothersCard, use: takeFromTarget }
 
 export const cattleTruck = thing(facts['cattle-truck'], discardedFor(rummage))

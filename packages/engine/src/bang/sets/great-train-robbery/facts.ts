@@ -46,7 +46,7 @@ export const characters = characterFacts({
   'zippy-roy': { name: { en: 'Zippy Roy', it: 'Zippy Roy' }, life: 5 },
 })
 
-/** For every effect they are blue cards; what they are called here is how they are used. */
+/** All of them count as blue cards. `more.type` says how they are used. */
 const permanent = { count: 1, border: 'blue', type: 'equipment', more: { type: 'permanent' } } as const
 const discardToUse = { ...permanent, more: { type: 'discard-to-use' } } as const
 

@@ -5,7 +5,7 @@ import { cards as facts } from './facts.ts'
 
 const NOTHING_TO_COPY = 'great-train-robbery/nothing-to-copy'
 
-/** Does what the top card of the discard pile does, if that one is brown; but it stays what it is. */
+/** Does what the top card of the discard pile does, if that card is brown. It is still a Money Bag. */
 export const moneyBag: Def = card(facts['money-bag'], {
   refuse: () => NOTHING_TO_COPY,
   actsAs(game) {
@@ -18,7 +18,7 @@ export const moneyBag: Def = card(facts['money-bag'], {
 
 const copies = new WeakMap<Def, Def>()
 
-/** The effect of another card under its own name: no BANG! card, no Beer, and outside the limit. */
+/** The effect of another card under the name of the Money Bag: it is no BANG! card and no Beer, and does not count for the limit. */
 function copyOf(def: Def): Def {
   const known = copies.get(def)
   if (known) return known

@@ -15,7 +15,7 @@ export const line = row('stations')
 export const engine = row('locomotive')
 export const beneath = pile('locomotive-back')
 
-/** Where the Locomotive is, from 0 to the number of Stations, which is past the last one; what the active player has had in this turn. */
+/** Where the Locomotive is: from 0 to the number of Stations, which means past the last one. And what the active player has done this turn. */
 type Journey = { readonly position: number; readonly takes: number; readonly advanced: boolean }
 export const journey = state<Journey>('journey', () => ({ position: 0, takes: 0, advanced: false }))
 
@@ -31,25 +31,25 @@ export const arrived = happening<Arrived>('arrived')
 /** A new line, a new train, the other side of the Locomotive. */
 export type Rebuilt = { readonly locomotive: string }
 export const rebuilt = happening<Rebuilt>('rebuilt')
-/** One card of a player for one of another. */
+/** Two players have exchanged a card. */
 export type Switched = { readonly given: string; readonly taken: string; readonly with: number }
 export const switched = happening<Switched>('switched')
-/** Somebody is left out of what takes effect on all. */
+/** Somebody is left out of an effect on all players. */
 export type LeftOut = { readonly who: number; readonly of: string }
 export const leftOut = happening<LeftOut>('left-out')
 
-/** Cars the train has when there are enough. */
+/** The length of the train, if there are enough cars. */
 const CARS = 3
 
 export const isRailcar = ({ id, thing }: Def): boolean => thing !== undefined && id in railcars
 
-/** Railcars wait in the train as long as it is short, else face down under their pile. */
+/** A Railcar goes to the train if there is room, otherwise face down under its pile. */
 export function backToTheTrain(game: Bang, car: CardId): void {
   if (game.lying(train).length < CARS) game.move(car, game.placeOf(train))
   else game.moveUnder(car, game.placeOf(railcarPile))
 }
 
-/** Into play before somebody; one that may not lie there is discarded. */
+/** Puts a Railcar in front of a player; one that may not lie there is discarded. */
 export function putBefore(game: Bang, car: CardId, seat: Seat): void {
   if (game.def(car).barredFrom?.(game, seat) !== undefined) backToTheTrain(game, car)
   else layBefore(game, car, seat)
@@ -61,12 +61,12 @@ export function topCar(game: Bang): CardId | undefined {
   return cars[cars.length - 1]
 }
 
-/** The train is as long as there are cars for it. */
+/** Fills the train up as far as there are cars. */
 export function refill(game: Bang): void {
   for (let car = topCar(game); car !== undefined && game.lying(train).length < CARS; car = topCar(game)) game.move(car, game.placeOf(train))
 }
 
-/** The Station over the car at that place in the train, if there is one so far along the line. */
+/** The Station above that place of the train, if there is one. */
 export function stationAbove(game: Bang, place: number, position: number): CardId | undefined {
   const stations = game.lying(line)
   const at = position - place - 1
@@ -79,5 +79,5 @@ export function stationOf(game: Bang, car: CardId): CardId | undefined {
   return k < 0 ? undefined : stationAbove(game, k, game.recall(journey).position)
 }
 
-/** A card somebody loses by a price or in an exchange keeps him in play. */
+/** Only this card keeps the player in play, so he may not pay with it or exchange it. */
 export const keepsInPlay = (game: Bang, seat: Seat, card: CardId): boolean => game.presenceOf(seat) === 'ghost' && game.def(card).keepsGhost

@@ -23,7 +23,7 @@ const blueField = (game: Bang, cards: readonly CardId[]): readonly Field[] => {
 const picked = (game: Bang, seat: Seat, car: CardId, { picks }: Answer): CardId | undefined =>
   otherBlue(game, seat, car).find((card) => game.handle(card) === picks?.[0]?.[0])
 
-/** A Missed! when he is shot at; in his own turn a Panic!, a Cat Balou or a shot, but none of these cards. */
+/** A Missed! when its owner is shot at. In his own turn it works like a Panic!, a Cat Balou or a shot, but does not count as such a card. */
 export const baggageCar = thing(facts['baggage-car'], {
   ways: [
     { id: 'panic', aim: cardOfNeighbour, use: takeFromTarget },
@@ -44,7 +44,7 @@ export const baggagePanic = usingAs('baggage-panic', 'panic')
 export const baggageCatBalou = usingAs('baggage-cat-balou', 'cat-balou')
 export const baggageBang = usingAs('baggage-bang', 'bang')
 
-/** Any other blue card is a Missed!, as often as he has one. */
+/** Its owner may discard other blue cards, each as a Missed!. */
 export const caboose = thing(facts.caboose, {
   replies(game, { def, card }, { target }, out) {
     if (card === undefined) return
@@ -69,7 +69,7 @@ export const diningCar = thing(facts['dining-car'], {
   },
 })
 
-/** Its holder is in play without life instead of being out. */
+/** Its holder stays in play without life instead of being out. */
 export const ghostCar = thing(facts['ghost-car'], {
   keepsGhost: true,
   keepsDoomed: true,
@@ -79,7 +79,7 @@ export const ghostCar = thing(facts['ghost-car'], {
 export const lumberFlatcar = thing(facts['lumber-flatcar'], { distanceFrom: -1 })
 export const observationCar = thing(facts['observation-car'], { distanceFrom: 1, distanceTo: 1 })
 
-/** Only cards of these names that somebody else plays. */
+/** Only cards with these names, played by others. */
 const IGNORED: readonly string[] = ['indians', 'duel']
 export const prisonerCar = thing(facts['prisoner-car'], {
   immune: (_game, { owner }, { by, name }) => by !== undefined && by !== owner && IGNORED.includes(name),
@@ -90,7 +90,7 @@ export const privateCar = thing(facts['private-car'], {
     as.isBang && owner !== undefined && game.hand(owner).length === 0 ? 'great-train-robbery/private' : undefined,
 })
 
-/** Once in every turn, whoever's it is, another blue card is a shot, or stands for a BANG! card that is asked for. */
+/** Once in each player's turn, another blue card is a shot, or stands in for a BANG! card that is asked for. */
 export const sleeperCar = thing<{ turn: number }>(facts['sleeper-car'], {
   memory: { turn: -1 },
   actions(game, { def, card, memory }, seat, out) {

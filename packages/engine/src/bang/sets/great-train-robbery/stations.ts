@@ -5,7 +5,7 @@ import { payLife } from '../../rules/damage.ts'
 import { type Cost, stations as facts } from './facts.ts'
 import { keepsInPlay } from './parts.ts'
 
-/** What counts as a blue card wherever one is discarded. */
+/** Whether a card counts as blue where a blue card is to be discarded. */
 export const isBlue = (game: Bang, card: CardId): boolean => {
   const { border } = game.def(card)
   return border === 'blue' || border === 'orange'
@@ -23,7 +23,7 @@ function addDiscardable(game: Bang, seat: Seat, from: readonly CardId[], serves:
   for (const card of from) if (serves(game, card) && !keepsInPlay(game, seat, card)) cards.push(card)
 }
 
-/** There are so many of them: whoever lists what can be done asks this again and again. */
+/** He has enough such cards. It stops as soon as it knows, because every list of options asks it. */
 function canDiscard(game: Bang, seat: Seat, serves: Serves, amount: number): boolean {
   let left = amount
   for (const cards of [game.hand(seat), game.front(seat)]) {
@@ -38,7 +38,7 @@ function canDiscard(game: Bang, seat: Seat, serves: Serves, amount: number): boo
 type Serves = (game: Bang, card: CardId) => boolean
 const anything: Serves = () => true
 
-/** Only a card of exactly that name, of that suit as everybody reads it now, of one of these values. */
+/** Which cards can pay: by printed name, by suit as it counts now, by value, or by border. */
 function paysFor({ card: name, anyOf, suit, ranks, border }: Cost): Serves {
   if (name !== undefined) return (game, card) => game.faceOf(card).id === name
   if (anyOf !== undefined) return (game, card) => anyOf.includes(game.faceOf(card).id)
@@ -52,7 +52,7 @@ function paysFor({ card: name, anyOf, suit, ranks, border }: Cost): Serves {
   return border === undefined ? anything : isBlue
 }
 
-/** Its price is discarded, not played. */
+/** The cards that pay for it are discarded, not played. */
 function station(cost: Cost): Pick<CardSpec, 'refuse' | 'choices' | 'play'> {
   const amount = cost.anyCards ?? 1
   const pays = paysFor(cost)
@@ -79,7 +79,7 @@ export const fortWroth = thing(facts['fort-wroth'], station(facts['fort-wroth'].
 export const frisco = thing(facts.frisco, station(facts.frisco.more.cost))
 export const minersOath = thing(facts['miners-oath'], station(facts['miners-oath'].more.cost))
 export const sanTafe = thing(facts['san-tafe'], station(facts['san-tafe'].more.cost))
-/** A life point that nobody can spare him; never the last one. */
+/** It costs a life point, which nobody can prevent, and never the last one. */
 export const tombrock = thing(facts.tombrock, {
   refuse(game, seat) {
     if (game.isGhost(seat)) return 'no-life-for-ghosts'

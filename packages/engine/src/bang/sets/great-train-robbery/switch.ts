@@ -9,7 +9,7 @@ import { front } from '../../zones.ts'
 import { cards as facts } from './facts.ts'
 import { keepsInPlay, switched } from './parts.ts'
 
-/** A card may come to lie before a player for one that leaves him: nothing of its name is there, and nothing keeps it away. */
+/** A card may come to a player in exchange for another: he has no card of that name, and no rule keeps it from him. */
 function fits(game: Bang, seat: Seat, coming: CardId, going: CardId): boolean {
   const def = game.def(coming)
   const isTwin = game.front(seat).some((other) => other !== going && game.def(other).id === def.id)
@@ -19,7 +19,7 @@ function fits(game: Bang, seat: Seat, coming: CardId, going: CardId): boolean {
 const canSwitch = (game: Bang, by: Seat, target: Seat, mine: CardId, theirs: CardId): boolean =>
   !keepsInPlay(game, by, mine) && fits(game, target, mine, theirs) && fits(game, by, theirs, mine)
 
-/** Cards of mine for which some card of his can be had. */
+/** The player's cards that can be exchanged for a card of the target. */
 const givable = (game: Bang, by: Seat, target: Seat): CardId[] =>
   game.front(by).filter((mine) => game.front(target).some((theirs) => canSwitch(game, by, target, mine, theirs)))
 
@@ -48,7 +48,7 @@ const exchangeable = new Aim({
   },
 })
 
-/** One card in play for another; both change owner at once, with all that lies on them. */
+/** Exchanges two cards in play. Both change owner at once, with everything that lies on them. */
 export const switchCard = card(facts.switch, {
   aim: exchangeable,
   refuse: (game, seat) => (game.front(seat).length > 0 ? undefined : 'great-train-robbery/nothing-in-play'),
@@ -61,7 +61,7 @@ export const switchCard = card(facts.switch, {
     const theirs = pickedInFront(game, target, picks[1]?.[0])
     if (mine === undefined || theirs === undefined) return
     game.tell(switched, by, { given: game.def(mine).id, taken: game.def(theirs).id, with: target })
-    // Moved, not laid: what lies on a card stays there, and one that was ready stays so.
+    // They are moved, not played: what lies on them stays, and a card that was ready stays ready.
     game.move(mine, front(target))
     game.move(theirs, front(by))
     raise(game, target, game.def(mine))
@@ -71,7 +71,7 @@ export const switchCard = card(facts.switch, {
   },
 })
 
-/** Who receives a weapon and keeps another discards that. */
+/** Whoever receives a weapon and has another discards the old one. */
 function dropOldWeapon(game: Bang, seat: Seat, received: CardId): void {
   if (game.def(received).type !== 'weapon') return
   const old = game.front(seat).find((other) => other !== received && game.def(other).type === 'weapon')

@@ -22,16 +22,16 @@ import { engine, journey, putBefore, refill, robbed, stationAbove, stationOf, tr
 const ROB = 'rob'
 const SANCHO = 'sancho'
 
-/** Somebody has the ability of a character that only the train asks for. */
+/** The player has this ability, which only the rules of the train look for. */
 const can = (game: Bang, seat: Seat, ability: string): boolean => game.ownAction(seat, ability) !== undefined
 
-/** One a turn, but for Benny Brawler. */
+/** One a turn, except for Benny Brawler. */
 const mayTake = (game: Bang, seat: Seat): boolean => game.recall(journey).takes === 0 || can(game, seat, 'benny-brawler')
 const mayTakeFree = (game: Bang, seat: Seat): boolean => game.recall(journey).takes === 0 && can(game, seat, SANCHO)
 
 const BEFORE_HIMSELF: readonly (Seat | undefined)[] = [undefined]
 
-/** Whom a car may be put before, where its taker chooses; nothing: it lies before himself. */
+/** The players a car may be put in front of, if its taker may choose. Nothing: it goes in front of himself. */
 function holders(game: Bang, car: CardId): readonly (Seat | undefined)[] {
   const { thing, barredFrom } = game.def(car)
   const placed = thing?.more?.placedOn
@@ -66,7 +66,7 @@ function listPaid(game: Bang, seat: Seat, out: Option[]): void {
   })
 }
 
-/** Lists the cars under Stations, with whom they may be put before. */
+/** Lists the cars under Stations, and the players they may be put in front of. */
 export function listFree(game: Bang, id: string, out: Option[]): void {
   for (const car of underStations(game)) for (const holder of holders(game, car)) out.push(option(id, game.handle(car), holder))
 }
@@ -102,7 +102,7 @@ function whyNotBefore(game: Bang, car: CardId, holder: Seat | undefined): BangRe
   return { code: barredFrom?.(game, holder) ?? 'not-in-play', facts: { card: id, seat: holder } }
 }
 
-/** Pay, take, put before somebody; the cars behind move up and another joins the train. */
+/** Pays for a car, takes it and puts it in front of a player. The cars behind it move up, and another joins the train. */
 function* take(game: Bang, seat: Seat, answer: Answer): Rule {
   const car = cardIn(game, answer)
   const station = stationOf(game, car)
@@ -127,7 +127,7 @@ function giveCar(game: Bang, car: CardId, holder: Seat): void {
   refill(game)
 }
 
-/** Taken without paying, outside the one of the turn. */
+/** Taken for free, not counted as the one take of the turn. */
 export function takeFree(game: Bang, seat: Seat, because: string, answer: Answer): void {
   const car = cardIn(game, answer)
   const station = stationOf(game, car)
@@ -153,7 +153,7 @@ export const takesForNothing = {
   act: (game: Bang, _self: unknown, seat: Seat, answer: Answer): Rule => take(game, seat, answer),
 }
 
-/** Why the free advance cannot be announced: it binds to a take that must be possible. */
+/** Why the free advance cannot be announced: he must be able to take a Railcar after it. */
 export function whyNoAdvance(game: Bang, seat: Seat): BangReason | undefined {
   const { position, advanced } = game.recall(journey)
   if (advanced) return { code: 'great-train-robbery/advanced' }
@@ -161,7 +161,7 @@ export function whyNoAdvance(game: Bang, seat: Seat): BangReason | undefined {
   return isAnyAhead(game, seat, position + 1) ? undefined : { code: 'great-train-robbery/nothing-ahead' }
 }
 
-/** With the Locomotive there he could take a car. */
+/** He could take a car if the Locomotive were at this position. */
 function isAnyAhead(game: Bang, seat: Seat, position: number): boolean {
   const isFree = mayTakeFree(game, seat)
   const cars = game.lying(train).length
@@ -174,7 +174,7 @@ function isAnyAhead(game: Bang, seat: Seat, position: number): boolean {
 
 const PASS: Option = { id: 'pass', card: undefined, seat: undefined, fields: undefined }
 
-/** After the free advance a Railcar is taken. Whether he still can is his secret: he is asked in any case. */
+/** After the free advance he must take a Railcar. Whether he still can is his secret, so he is asked in any case. */
 export function* mustTake(game: Bang, seat: Seat): Rule {
   if (!couldTake(game, seat)) return
   const answer = yield* ask(game, seat, takeOne, undefined)
@@ -186,7 +186,7 @@ const whyNone = (game: Bang, seat: Seat, answer: Answer): BangReason | undefined
     ? whyNotTaken(game, seat, answer, answer.id === SANCHO)
     : { code: 'great-train-robbery/only-take' }
 
-/** Only who has spent meanwhile what he wanted to pay with takes none. */
+/** He takes none only if he no longer has what he wanted to pay with. */
 const takeOne: Kind<Bang, undefined> = {
   name: 'take-railcar',
   options(game, seat) {
@@ -198,11 +198,11 @@ const takeOne: Kind<Bang, undefined> = {
   publicAbout: () => null,
 }
 
-/** By what everybody can see the active player may still take a Railcar. */
+/** As far as everybody can see, the active player may still take a Railcar. */
 const couldTake = (game: Bang, seat: Seat): boolean =>
   game.alive(seat) && mayTake(game, seat) && isAnyPaired(game) && (game.hand(seat).length > 0 || listTakes(game, seat).length > 0)
 
-/** Before the Locomotive does anything the active player may take what stands under the Stations. */
+/** Before the Locomotive acts, the active player may take cars that stand under Stations. */
 export function* takeWindow(game: Bang, seat: Seat): Rule {
   while (couldTake(game, seat)) {
     const answer = yield* choose(game, seat, takeOrPass, undefined)

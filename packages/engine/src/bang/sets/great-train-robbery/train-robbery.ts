@@ -10,11 +10,11 @@ import { cards as facts } from './facts.ts'
 interface Robbery {
   readonly by: Seat
   readonly seat: Seat
-  /** What he had in play when it began, and has not settled yet. */
+  /** The cards he had in play when it began that are not settled yet. */
   readonly left: readonly Handle[]
 }
 
-/** For each card he has in play the target discards it or is shot at, in the order he likes. */
+/** For each card he has in play, the target either discards it or is shot at, in the order he likes. */
 export const trainRobbery = card(facts['train-robbery'], {
   aim: another,
   refuse: refuseOverLimit,
@@ -37,7 +37,7 @@ export const trainRobbery = card(facts['train-robbery'], {
 
 const isInFront = (game: Bang, seat: Seat, handle: Handle): boolean => game.front(seat).some((own) => game.handle(own) === handle)
 
-/** Whether the card as a whole is left alone was decided before: this is only a shot. */
+/** Whether he ignores the whole card was decided before. This is only one of its shots. */
 const shotFor = (game: Bang, play: Play, seat: Seat): Rule => shoot(game, shotOf({ ...hitOf(game, play, seat), border: undefined }))
 
 const cardOrShot: Kind<Bang, Robbery> = {

@@ -36,7 +36,7 @@ interface Move {
   readonly times?: number
 }
 
-/** The train moves right. Who reacts to it does so first, then comes the take it was for, then the End of the Line. */
+/** The train moves right. First come the reactions, then the take this move was made for, then the End of the Line. */
 export function* advance(game: Bang, by: Seat, { because, steps = 1, binds, times = 1 }: Move): Rule {
   const last = game.lying(line).length
   if (last === 0) return
@@ -50,7 +50,7 @@ export function* advance(game: Bang, by: Seat, { because, steps = 1, binds, time
   if (end) yield* endOfTheLine(game, times)
 }
 
-/** From the active player clockwise. */
+/** Asks everybody who reacts, clockwise from the active player. */
 function* witness(game: Bang, what: string): Rule {
   for (const seat of game.from(game.active)) {
     for (const source of game.of(seat).witnesses) {
@@ -67,7 +67,7 @@ function* endOfTheLine(game: Bang, times: number): Rule {
   rebuild(game)
 }
 
-/** No player causes it; only who is left out may be the active player's choice. */
+/** No player is responsible. At most the active player chooses who is left out. */
 function* locomotiveActs(game: Bang, seat: Seat): Rule {
   const [card] = game.lying(engine)
   if (card === undefined) return
@@ -79,7 +79,7 @@ function* locomotiveActs(game: Bang, seat: Seat): Rule {
   if (acting) yield* acting
 }
 
-/** An effect on all that is no card announced by its player. */
+/** Asked here, because this effect on all is not a card that somebody announces. */
 function* whoIsLeftOut(game: Bang, seat: Seat, of: string): Rule<Seat | undefined> {
   const isAble = game.alive(seat) && game.of(seat).adds.some(({ def, owner }) => owner === seat && def.id === BLAZE)
   if (!isAble) return undefined
@@ -113,7 +113,7 @@ function rebuild(game: Bang): void {
   game.tell(rebuilt, undefined, { locomotive: down === undefined ? '' : game.def(down).id })
 }
 
-/** As many Stations as players began the game, and the first cars. */
+/** As many Stations as there were players at the start, and the first cars. */
 function layOut(game: Bang): void {
   const stations = game.placeOf(stationPile)
   const cars = game.placeOf(railcarPile)
@@ -123,7 +123,7 @@ function layOut(game: Bang): void {
   refill(game)
 }
 
-/** The train before the first player's every turn, and where Railcars go that leave play. */
+/** The train moves before each turn of the first player. Railcars that leave play go back to it. */
 export const theTrain = variant('the-train', {
   dealt(game) {
     layOut(game)
@@ -144,7 +144,7 @@ export const theTrain = variant('the-train', {
   },
 })
 
-/** Once a turn, together with the take it is for. */
+/** Once a turn, and only to take a Railcar right after. */
 export const freeAdvance = variant('free-advance', {
   actions(game, { def }, seat, out) {
     if (whyNoAdvance(game, seat) === undefined) out.push(option(def.id))
@@ -165,7 +165,7 @@ export const ironhorse = thing(facts.ironhorse, {
   },
 })
 
-/** A card for each. */
+/** A General Store for everybody. */
 export const leland = thing(facts.leland, {
   play: (game, play) =>
     openStore(

@@ -4,7 +4,7 @@ import { type CardSpec, variant } from '../../def.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 import { listWay, NO_MORE, useWay, type Way, whyNotAimed } from '../../rules/ways.ts'
 
-/** A car is discarded, then does what it is for. Nothing is played by that. */
+/** Discards a car for its effect. That does not count as playing a card. */
 function useCar(game: Bang, seat: Seat, car: CardId, way: Way, answer: Answer): Rule | undefined {
   game.emit({ type: 'used', seat, card: game.faceOf(car), target: answer.seat })
   return useWay(game, seat, car, way, answer, () => game.discard(car))
@@ -25,7 +25,7 @@ export const discardedFor = (way: Way): Pick<CardSpec, 'actions' | 'whyNoAction'
   act: (game, { card }, seat, answer) => (card === undefined ? undefined : useCar(game, seat, card, way, answer)),
 })
 
-/** A working car in front of a player that can be used in this way among others. */
+/** A working car in front of the player that can be used in this way, among others. */
 function carFor(game: Bang, seat: Seat, way: string): { readonly car: CardId; readonly found: Way } | undefined {
   for (const car of game.front(seat)) {
     const found = game.def(car).thing === undefined ? undefined : game.def(car).ways?.find(({ id }) => id === way)
@@ -34,7 +34,7 @@ function carFor(game: Bang, seat: Seat, way: string): { readonly car: CardId; re
   return undefined
 }
 
-/** One rule for each of the ways in which a car can be used that has several. */
+/** A car with several uses has one rule for each. */
 export const usingAs = (id: string, way: string) =>
   variant(id, {
     actions(game, { def }, seat, out) {

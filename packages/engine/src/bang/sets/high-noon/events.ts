@@ -23,7 +23,7 @@ export const theDoctor = event(facts['the-doctor'], {
 
 const GHOST_DRAW = 3
 
-/** Whose place has come in this round has had his turn, even if places are swapped and it comes again. */
+/** A player whose place has come up this round has had his turn, even if places are swapped and it comes up again. */
 export const ghostTown = event(facts['ghost-town'], {
   revives: (game, _self, seat) => (game.hasCome(seat) ? undefined : { order: 3, as: 'town-ghost', life: 0, cards: 0 }),
   drawSets: (game, _self, seat) => (game.presenceOf(seat) === 'town-ghost' ? GHOST_DRAW : undefined),
@@ -34,7 +34,7 @@ export const goldRush = event(facts['gold-rush-event'], { reversed: true })
 export const hangover = event(facts.hangover, {
   suppresses: (_game, _self, { def }) => def.kind === 'character',
   enters(game, { def }) {
-    // A copy is lost for good, an ability of one's own only for the round.
+    // A copied ability is lost for good, a player's own only for this round.
     for (const seat of game.ring) game.copyAbilities(seat, [], def.id)
   },
 })
@@ -43,7 +43,7 @@ export const theReverend = event(facts['the-reverend'], {
   forbids: (game, _self, _seat, card, use) => use === 'play' && game.def(card).isBeer,
 })
 
-/** No use of a BANG! card, or of a card as one. Whoever acts in the turn of another, on his order, is bound as if it were his own. */
+/** No BANG! card may be used, nor any card as one. Whoever acts on an order in another's turn is bound as if it were his own turn. */
 export const theSermon = event(facts['the-sermon'], {
   forbids(game, _self, seat, card, use) {
     return game.asInTurn(seat) && (use === 'bang' || use === 'pay' || (use === 'missed' && game.isNamed(game.def(card), 'bang')))

@@ -3,7 +3,7 @@ import type { Bang } from '../../bang.ts'
 import type { Source } from '../../def.ts'
 import { SUITS, type Suit } from '../../facts.ts'
 
-/** What the active player has named. */
+/** The suit the active player has named. */
 export type Named = { suit: Suit | undefined }
 export const NOTHING_NAMED: Named = { suit: undefined }
 
@@ -20,7 +20,7 @@ const chooseSuit: Kind<Bang, undefined> = {
   publicAbout: () => null,
 }
 
-/** The suit of which a player holds most cards. */
+/** The most common suit in a player's hand. */
 function commonest(game: Bang, seat: Seat): Suit {
   const held = game.hand(seat).map((card) => game.suitOf(game.faceOf(card)))
   const count = (suit: Suit) => held.filter((one) => one === suit).length

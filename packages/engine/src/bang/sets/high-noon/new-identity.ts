@@ -6,7 +6,7 @@ import { events as facts } from './facts.ts'
 
 const NEW_LIFE = 2
 
-/** One offer a turn, so one a round: nothing that brings extra turns is in force at the same time. */
+/** One offer a turn means one a round: no event that brings extra turns can be in force at the same time. */
 export const newIdentity = event(facts['new-identity'], {
   *startOfTurn(game, _self, seat) {
     if (game.at(CHARACTER_BOX).length === 0) return
@@ -18,7 +18,7 @@ export const newIdentity = event(facts['new-identity'], {
   },
 })
 
-/** Everything about him is that of the new character; what he holds and what lies in front of him he keeps. */
+/** He becomes the new character entirely, but keeps his hand and the cards in front of him. */
 function become(game: Bang, seat: Seat, character: CardId): void {
   for (const old of [...game.at(characterPlace(seat)), ...game.beside(seat)]) game.move(old, REMOVED)
   game.copyAbilities(seat, [], facts['new-identity'].id)

@@ -32,14 +32,14 @@ export const bandidos = card(facts.bandidos, { everybody: 'all', play: robEveryb
 export const tornado = card(facts.tornado, { everybody: 'all', play: blowEverybody })
 export const poker = card(facts.poker, { everybody: 'others', play: playPoker })
 
-/** In front of anybody in play, himself included, who has none of its name. */
+/** Played in front of anybody in play, including its player, who has no card of that name. */
 const anybodyWithout = (id: string): Aim =>
   new Aim({ at: 'anybody', also: (game, _by, target) => (game.hasInFront(target, id) ? 'twin-there' : undefined) })
 
 export const bounty = card(facts.bounty, {
   aim: anybodyWithout('bounty'),
   lifeLost(game, { def, owner }, { seat, by, shot }) {
-    // The shooter is asked too, but it is not his own Bounty that pays.
+    // This also runs for a Bounty in front of the shooter, but only the victim's pays.
     if (seat !== owner || !shot?.bangCard || by === undefined || by === seat || !game.alive(by)) return
     game.emit({ type: 'ability', seat: by, source: def.id, target: undefined })
     game.draw(by, 1, def.id)
@@ -59,7 +59,7 @@ export const escapeCard = card(facts.escape, { escapes: (_game, hit) => hit.bord
 
 export const saved = card(facts.saved, { spares: takeReward })
 
-/** Neighbours of the first target, as he sees them; compulsory if there is one. */
+/** The second target: a neighbour of the first, by the first target's own distances. Compulsory if there is one. */
 const withSecondTarget = new Aim({
   at: 'another',
   within: 'reach',
@@ -83,7 +83,7 @@ export const fanning = card(facts.fanning, {
   },
 })
 
-/** In front of somebody who is out of the game: he is back. */
+/** Played in front of an eliminated player, who is back in the game. */
 export const ghost = card(facts.ghost, {
   keepsGhost: true,
   aim: new Aim({ at: 'nobody in play' }),
@@ -95,7 +95,7 @@ export const lastCall = card(facts['last-call'], {
   },
 })
 
-/** In his turn any card of his hand is a BANG! card. */
+/** In his turn, its owner may use any hand card as a BANG! card. */
 export const lemat = card(facts.lemat, {
   countsAs: (game, { owner }, seat, _def, use) => use === 'bang' && seat === owner && game.asInTurn(seat),
 })

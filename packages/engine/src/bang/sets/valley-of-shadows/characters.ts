@@ -101,7 +101,7 @@ export const mickDefender = character(facts['mick-defender'], {
     owner !== undefined && hit.border === 'brown' && !hit.bangCard && game.usable(owner, card, 'missed'),
 })
 
-/** Cards with an orange border are blue for this. */
+/** Orange cards count as blue here. */
 const isBlue = (def: Def): boolean => def.border === 'blue' || def.border === 'orange'
 
 export const tucoFranziskaner = character(facts['tuco-franziskaner'], {

@@ -5,12 +5,12 @@ import { cardlessShot, shoot } from '../../rules/attack.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 import { anotherInReach, explain } from '../../rules/target.ts'
 
-/** Of the two cards everybody draws; what comes on top cannot be given up. */
+/** Only the two cards that everybody draws can be given up, not extra ones. */
 const MOST_SHOTS = 2
 
 const targetsOf = (game: Bang, seat: Seat): Seat[] => game.othersFrom(seat).filter((other) => !anotherInReach.refuse(game, seat, other))
 
-/** Says how many cards she gives up and at whom she shoots, and shoots, even if one of them takes her out; the rest is left to draw. */
+/** She names all targets first, then shoots, even if she is eliminated meanwhile. Returns how many cards are left to draw. */
 export function* shootInsteadOfDrawing(game: Bang, { def }: Source, seat: Seat, amount: number): Rule<number> {
   const picked = targetsOf(game, seat).length > 0 ? ((yield* ask(game, seat, shootOrDraw, amount)).picks?.[0] ?? []) : []
   const targets = picked.map(seatOf)

@@ -20,7 +20,7 @@ import { cardIn, everybody, everybodyElse, type Play } from '../../rules/play.ts
 import { spend } from '../../rules/spend.ts'
 import { ASIDE } from '../../zones.ts'
 
-/** Cards that want something of everybody's hand. Who has cards is asked anyway, so being left out is one more answer to that question. */
+/** Cards that take something from everybody's hand. Whoever has cards is asked anyway, so ignoring the card is one more answer to that question. */
 
 const isAffected = (game: Bang, hit: Hit): boolean => game.alive(hit.target) && !isImmune(game, hit)
 
@@ -51,7 +51,7 @@ function* ransomOrLife(game: Bang, hit: Hit): Rule {
     return
   }
   if (answer !== undefined) game.emit({ type: 'declined', seat, to: name })
-  // Nobody is responsible for what its player does to himself.
+  // Nobody is responsible for the damage its player does to himself.
   yield* wound(game, { seat, amount: 1, by: seat === by ? undefined : by, cause: name, shot: undefined, cost: false })
 }
 
@@ -88,18 +88,18 @@ export function* tornado(game: Bang, play: Play): Rule {
   }
 }
 
-/** What he discards, or how he stays out of it; nothing if he has no card. */
+/** The card he discards, or the one that lets him ignore it. Nothing if he has no card. */
 function blown(game: Bang, hit: Hit): Rule<Answer | undefined> {
   if (isForced(game, hit)) return over(onlyCard('discard', game, hit.target))
   return hasCards(game, hit.target) ? choose(game, hit.target, blownAway, hit) : NOTHING_MORE
 }
 
-/** One card, and by what everybody can see no way to be left out: nothing to ask. */
+/** He has one card, and as far as everybody can see no way to ignore this: there is nothing to ask. */
 const isForced = (game: Bang, hit: Hit): boolean => game.hand(hit.target).length === 1 && !couldIgnore(game, hit)
 
 const onlyCard = (id: string, game: Bang, seat: Seat): Answer => ({ id, card: handles(game, seat)[0] })
 
-/** Any card of the hand, after what leaves its owner out. */
+/** First the ways to ignore this, then any hand card. */
 function anyCard(id: string, game: Bang, seat: Seat, hit: Hit): Option[] {
   const out: Option[] = []
   listIgnoring(game, seat, hit, out)

@@ -6,7 +6,7 @@ import { cards } from './facts.ts'
 
 const REWARD = 2
 
-/** Whoever has spared somebody a life point takes two cards, all from his hand or all from the deck. */
+/** Whoever has saved a life point for somebody takes two cards: both from that player's hand, or both from the deck. */
 export function* takeReward(game: Bang, by: Seat, saved: Seat): Rule {
   const answer = game.hand(saved).length > 0 ? yield* choose(game, by, handOrDeck, saved) : undefined
   if (answer?.id !== 'hand') {

@@ -19,7 +19,7 @@ export const flintWestwood = character(facts['flint-westwood'], { ...trades, use
 export const garyLooter = character(facts['gary-looter'], {
   takesExcess(game, { owner, def }, from, card) {
     if (owner === undefined || owner === from) return false
-    // What is discarded is seen by all, whoever picks it up; what would go face down on the deck is not.
+    // Everybody sees a discard, even if he takes it. A card that would go face down on the deck stays hidden.
     if (game.drawsFromDiscard) game.emit({ type: 'ability', seat: owner, source: def.id, target: from })
     else {
       game.reveal(card)
@@ -40,7 +40,7 @@ export const johnPain = character(facts['john-pain'], {
     while (owner !== undefined && game.hand(owner).length < FULL_HAND) {
       const flip = game.flips.shift()
       if (flip === undefined) break
-      // Reshuffled or taken meanwhile: lost to him.
+      // If it was reshuffled or taken meanwhile, he does not get it.
       if (game.zoneOf(flip.card) !== DISCARD || game.handle(flip.card) !== flip.stay) continue
       if (!took) game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
       game.take(flip.card, owner)

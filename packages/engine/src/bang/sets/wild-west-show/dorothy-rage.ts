@@ -20,7 +20,7 @@ import { cardIn, detailsOf, listPlays, playAs } from '../../rules/play.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { tellHand } from './open-hands.ts'
 
-/** What somebody is told to do. Whether he can is not known before it is complete. */
+/** What somebody is ordered to do. Whether he can is only known once the order is complete. */
 interface Order {
   readonly by: Seat
   readonly victim: Seat
@@ -28,7 +28,7 @@ interface Order {
   /** The name it is to be played under. */
   readonly as: Def
   readonly target: Seat
-  /** What is chosen about the target. */
+  /** The choices that belong to the target. */
   readonly picks: Picks
 }
 
@@ -36,7 +36,7 @@ interface Order {
 
 const canBePlayed = ({ facts }: Def): boolean => facts !== undefined && (facts.type !== 'response' || facts.border === 'green')
 
-/** What he can do in his turn counts, although it is not his. */
+/** Looks at what the victim could do if it were his turn. */
 function inHisTurn<T>(game: Bang, victim: Seat, look: () => T): T {
   const { acting } = game
   game.setActing({ seat: victim, bangs: 0 })
@@ -45,7 +45,7 @@ function inHisTurn<T>(game: Bang, victim: Seat, look: () => T): T {
   return seen
 }
 
-/** It has the name, or something makes it one that does. */
+/** The card has that name, or something makes it count as a BANG!. */
 const isPlayedAs = (game: Bang, victim: Seat, card: Def, as: Def): boolean =>
   card === as || (as === game.mixture.bangDef && !game.isNamed(card, 'bang') && game.converts(victim, card, 'bang'))
 
@@ -57,13 +57,13 @@ function usesOf(game: Bang, victim: Seat, card: Def): readonly Def[] {
   return [...new Set(uses)]
 }
 
-/** A card that does what another one does is told what that one must be told. */
+/** A card that copies another needs the same details as that one. */
 const effectOf = (game: Bang, as: Def): Def => as.actsAs?.(game) ?? as
 
 /** A card that takes no target goes to the victim himself. */
 const takesTarget = (as: Def): boolean => as.aim !== undefined && !as.isForOneself
 
-/** Anybody may be named, even if he turns out to be no legal target; but a card for another player is not for oneself. */
+/** Any player may be named, even one who turns out to be no legal target; but the victim cannot aim a card for others at himself. */
 function targetsOf(game: Bang, victim: Seat, as: Def): readonly Seat[] {
   const { aim } = as
   if (aim === undefined || !takesTarget(as)) return [victim]
@@ -73,7 +73,7 @@ function targetsOf(game: Bang, victim: Seat, as: Def): readonly Seat[] {
   })
 }
 
-/** A card by its number among all names, if it is in the game. */
+/** The card with this number in the list of names, if it is in the game. */
 function named({ mixture }: Bang, number: number | undefined): Def | undefined {
   const name = number === undefined ? undefined : mixture.names[number]
   return mixture.defs.find(({ id }) => id === name)
@@ -129,7 +129,7 @@ export const orders: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
 
 // ---- completing the order ----------------------------------------------------------------------------------------------------------------
 
-/** What the card must be told besides; of no use where everybody sees that the target is none. */
+/** What else the card must be told. Nothing, if everybody can see that the target is not legal. */
 function details(game: Bang, { victim, as: name, target }: Omit<Order, 'picks'>): readonly Field[] {
   const as = effectOf(game, name)
   const aimed = takesTarget(as)
@@ -137,7 +137,7 @@ function details(game: Bang, { victim, as: name, target }: Omit<Order, 'picks'>)
   return (canBePlayed(as) && inHisTurn(game, victim, () => detailsOf(game, victim, undefined, as, aimed ? target : undefined))) || []
 }
 
-/** What the card wants to know about its target belongs to the order too. */
+/** The details about the target are part of the order. */
 function* completed(game: Bang, by: Seat, { seat: victim, picks }: Answer): Rule<Order | undefined> {
   const [[number] = [], [use] = [], [target] = []] = picks ?? []
   const card = named(game, number)
@@ -162,11 +162,11 @@ const least = (field: Field): number[] => field.from([]).slice(0, field.min)
 
 // ---- carrying it out ---------------------------------------------------------------------------------------------------------------------
 
-/** What lets the victim play the card under that name, if he does not simply play it. */
+/** The ability that lets the victim play the card under that name, if he needs one. */
 const abilityFor = (game: Bang, { victim, card, as }: Order): Source | undefined =>
   isPlayedAs(game, victim, card, as) ? undefined : game.of(victim).playsAs.find((able) => able.def.playsAs?.(game, able, card) === as)
 
-/** The ways in which the victim can do as he is told. */
+/** The ways in which the victim can obey. */
 function plays(game: Bang, order: Order): Option[] {
   const { victim } = order
   const as = effectOf(game, order.as)
@@ -199,14 +199,14 @@ function* obey(game: Bang, order: Order): Rule<boolean> {
 
 const isPrice = ({ name }: Field): boolean => name === 'cost'
 
-/** What it costs is the victim's choice, the target is not; he plays nothing along with it. */
+/** The victim chooses how to pay, but not the target. He plays nothing along with it. */
 function assembled(fields: readonly Field[], { picks }: Order, answer: Answer): Picks {
   const price = [...(answer.picks ?? [])]
   const about = [...picks]
   return fields.map((field) => (isPrice(field) ? price.shift() : field.name === 'join' ? [] : about.shift()) ?? least(field))
 }
 
-/** Which of several such cards, and what it costs, is for him to choose. */
+/** He chooses which of several such cards he plays, and how he pays. */
 const obedience: Kind<Bang, Order> = {
   name: 'obey',
   options: (game, _seat, order) =>

@@ -12,7 +12,7 @@ function refusal(game: Bang, seat: Seat, other: Seat): ReasonCode | undefined {
   return game.hand(other).length > 0 ? undefined : 'no-cards'
 }
 
-/** A card of his choice for two of another's hand, which are taken first. */
+/** Gives a card of his choice for two cards of another player's hand. The two are taken first. */
 export const trades: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
   actions(game, { def }, seat, out) {
     const own = game.hand(seat).map((card) => game.handle(card))

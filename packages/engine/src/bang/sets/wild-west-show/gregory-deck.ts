@@ -5,7 +5,7 @@ import { besidePlace, CHARACTER_BOX } from '../../zones.ts'
 
 const BESIDE = 2
 
-/** Two random characters of the base game that nobody has, face up beside his own; those he had go back first. */
+/** Lays two random characters of the base game that nobody has face up beside his own. The old ones go back first. */
 function dealBeside(game: Bang, seat: Seat, because: string): void {
   for (const card of [...game.beside(seat)]) game.move(card, CHARACTER_BOX)
   for (let left = BESIDE; left > 0; left--) {
@@ -28,7 +28,7 @@ function* exchange(game: Bang, seat: Seat, because: string): Rule {
   if (id === 'exchange') dealBeside(game, seat, because)
 }
 
-/** He has the abilities of two others; who has come back without them gets new ones. Whoever copies him has what he had then, not this. */
+/** He has the abilities of two other characters. If he comes back without them, he gets new ones. Whoever copies him gets the two abilities he has then, not this one. */
 export const twoAbilities: Pick<Moments, 'dealt' | 'beforePhase1'> = {
   dealt(game, { owner, def }) {
     if (owner !== undefined) dealBeside(game, owner, def.id)

@@ -12,16 +12,16 @@ function repeatable(game: Bang, seat: Seat): Play | undefined {
   return lastPlay?.by === seat && lastPlay.as.border === 'brown' ? lastPlay : undefined
 }
 
-/** The limit of BANG! cards does not hold for a repetition; whatever else speaks against the card does. */
+/** A repetition ignores the BANG! limit, but nothing else that forbids the card. */
 function refused(game: Bang, seat: Seat, { as }: Play): ReasonCode | undefined {
   const code = as.refuse?.(game, seat)
   return code === 'bang-limit' ? undefined : code
 }
 
-/** Any card that counts as a BANG! card, even where none may be played, unless it may not even be used. */
+/** Any card that counts as a BANG! card can pay, even if none may be played now, unless a rule forbids even that. */
 const pays = (game: Bang, seat: Seat, card: CardId): boolean => game.countsAs(seat, card, 'bang') && !game.forbidden(seat, card, 'pay')
 
-/** For a BANG! card the effect of the card just played happens once more, with new targets if wanted. */
+/** He pays a BANG! card to repeat the effect of the card he has just played, with new targets if he likes. */
 export const repeatsCards: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> & Pick<Numbers, 'repeatsLast'> = {
   repeatsLast: true,
   actions(game, { def }, seat, out) {

@@ -30,7 +30,7 @@ export const darlingValentine = show(facts['darling-valentine'], {
 
 export const dorothyRage = show(facts['dorothy-rage'], { ...orders, uses: 1 })
 
-/** A message is an act of the game: it costs a life point as soon as nothing else is going on. */
+/** Talking is a move in the game: it costs a life point as soon as nothing else is going on. */
 export const gag = show(facts.gag, {
   talkCosts: true,
   anytime(_game, { def }, _seat, out) {
@@ -82,7 +82,7 @@ export const sacagaway = show(facts.sacagaway, {
   },
 })
 
-/** A card is converted once: what is no BANG! becomes one, and a BANG! is nothing but a Missed!. */
+/** A card is converted only once: any other card counts as a BANG!, and a BANG! counts only as a Missed!. */
 export const showdown = show(facts.showdown, {
   countsAs: (game, _self, _seat, def, use) => game.isNamed(def, 'bang') === (use === 'missed'),
   forbids: (game, _self, _seat, card, use) => use === 'bang' && game.isNamed(game.def(card), 'bang'),
