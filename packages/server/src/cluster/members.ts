@@ -37,6 +37,11 @@ export interface Owned {
   readonly epoch: number
 }
 
+interface Gift extends Owned {
+  readonly from: string
+  readonly to: string
+}
+
 export interface Member {
   readonly id: string
   /** The versions of rules it plays, by game. */
@@ -48,6 +53,8 @@ export interface Member {
 /** Who is there and who has which table, as PostgreSQL has it. Whatever nodes tell each other besides is only a hint to look here. */
 export class Members {
   readonly #db: Kysely<DatabaseSchema>
+  readonly #gifts: Gift[] = []
+  #giving: Promise<void> = Promise.resolve()
 
   constructor(url: string) {
     this.#db = kyselyOver<DatabaseSchema>([newLink(url), newLink(url)])
@@ -130,15 +137,19 @@ export class Members {
     return { tables: Number(rows[0]?.tables), epochs: Number(rows[0]?.epochs) }
   }
 
-  /** Gives a table away: to a node, or to whoever takes it first. */
-  async give({ table, epoch }: Owned, from: string, to = ''): Promise<void> {
-    await this.#db
-      .updateTable('owners')
-      .set({ node: to, epoch: epoch + 1 })
-      .where('tableId', '=', table)
-      .where('node', '=', from)
-      .where('epoch', '=', epoch)
-      .execute()
+  /** Gives a table away: to a node, or to whoever takes it first. Those given while others are being written share the next transaction. */
+  give({ table, epoch }: Owned, from: string, to = ''): Promise<void> {
+    if (this.#gifts.push({ table, epoch, from, to }) > 1) return this.#giving
+    this.#giving = this.#giving.catch(() => undefined).then(() => this.#writeGifts(this.#gifts.splice(0)))
+    return this.#giving
+  }
+
+  async #writeGifts(gifts: readonly Gift[]): Promise<void> {
+    const [tables, epochs] = [gifts.map(({ table }) => table), gifts.map(({ epoch }) => epoch)]
+    const [givers, heirs] = [gifts.map(({ from }) => from), gifts.map(({ to }) => to)]
+    await sql`update owners set node = gift.heir, epoch = owners.epoch + 1
+      from unnest(${tables}::text[], ${epochs}::bigint[], ${givers}::text[], ${heirs}::text[]) as gift ("tableId", epoch, giver, heir)
+      where owners."tableId" = gift."tableId" and owners.node = gift.giver and owners.epoch = gift.epoch`.execute(this.#db)
   }
 
   /** Nothing: there is no such table. `present`: its owner is there. */

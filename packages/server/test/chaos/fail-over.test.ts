@@ -10,9 +10,15 @@ const TABLES = 6
 /** Milliseconds for which a node is stopped or cut off. */
 const AWAY = 15_000
 
-/** What happens to the node that has the most tables; mended before the next. */
-const FAULTS: readonly (readonly [string, (node: ClusterNode) => Promise<void>, (node: ClusterNode) => Promise<void>])[] = [
-  ['SIGTERM', async ({ process }) => void (await process.stop()), ({ process }) => process.begin()],
+/** What happens to the node that has the most tables, and how it is mended before the next. */
+type Fault = readonly [string, (node: ClusterNode) => Promise<void>, (node: ClusterNode) => Promise<void>]
+
+/** The promise for it is the shortest: it is measured three times. */
+const UPDATE: Fault = ['SIGTERM', async ({ process }) => void (await process.stop()), ({ process }) => process.begin()]
+const FAULTS: readonly Fault[] = [
+  UPDATE,
+  UPDATE,
+  UPDATE,
   ['kill -9', ({ process }) => process.kill(), ({ process }) => process.begin()],
   ['SIGSTOP', async ({ process }) => process.signal('SIGSTOP'), async ({ process }) => process.signal('SIGCONT')],
   ['cut off from Redis', async ({ toRedis }) => toRedis.cut(), async ({ toRedis }) => toRedis.mend()],
