@@ -1,6 +1,6 @@
 import { type Game, type Input, isOpen, type Match, Random, type Seat, type Seed, seatOf, seedFrom } from '@sundown/engine'
 import type { AnyBot } from './bot.ts'
-import { sure } from './list.ts'
+import { absent } from './list.ts'
 import { type Aids, answerOf, interjectionOf } from './seat.ts'
 
 /** One source of chance for each seat, apart from the game's own: a record does not need it. Keys that differ in one byte are as good as any. */
@@ -20,7 +20,7 @@ export function randomsFor(seats: number, text: string): Random[] {
 export function nextInput(match: Match<Game>, bots: readonly AnyBot[], randoms: readonly Random[], aids?: Aids): Input {
   const asked = nextAsked(match)
   const input = match.mayInterject() ? nextInterjection(match, asked, bots, randoms, aids) : undefined
-  return input ?? onlyAnswer(match, asked) ?? answerOf(match, asked, sure(bots[asked]), sure(randoms[asked]), aids)
+  return input ?? onlyAnswer(match, asked) ?? answerOf(match, asked, bots[asked] ?? absent(), randoms[asked] ?? absent(), aids)
 }
 
 function nextInterjection(
@@ -32,7 +32,7 @@ function nextInterjection(
 ): Input | undefined {
   for (let i = 0; i < match.game.seats; i++) {
     const seat = seatOf(i)
-    const input = seat === asked ? undefined : interjectionOf(match, seat, sure(bots[i]), sure(randoms[i]), aids)
+    const input = seat === asked ? undefined : interjectionOf(match, seat, bots[i] ?? absent(), randoms[i] ?? absent(), aids)
     if (input) return input
   }
   return undefined

@@ -8,18 +8,17 @@ export function nth<T>(list: readonly T[], place: number): T {
 }
 
 /**
- * What was read is known to be there: `sure(list[i])`. For code that runs all the time, where `nth` is slow: all its callers share what the machine
- * has learned about lists, and here each reads its own.
+ * What is read here is known to be there: `list[i] ?? absent()`. For code that runs all the time, where `nth` is slow: its callers share what the
+ * machine has learned about lists, and here each has its own.
  */
-export function sure<T>(found: T | undefined): T {
-  if (found === undefined) throw new Error('what was looked up is not there')
-  return found
+export function absent(): never {
+  throw new Error('what was looked up is not there')
 }
 
 /** The first of a list that is known to have one. */
-export const firstOf = <T>(list: readonly T[]): T => sure(list[0])
+export const firstOf = <T>(list: readonly T[]): T => list[0] ?? absent()
 
-export const lastOf = <T>(list: readonly T[]): T => sure(list[list.length - 1])
+export const lastOf = <T>(list: readonly T[]): T => list[list.length - 1] ?? absent()
 
 /** What is listed under a name or number that is known to be there. */
 export function entryOf<T>(list: { readonly [name: string | number]: T }, name: string | number): T {

@@ -1,6 +1,6 @@
 import type { Answer, Field, Option, Picks, Random } from '@sundown/engine'
 import type { AnyBot } from './bot.ts'
-import { firstOf, sure } from './list.ts'
+import { absent, firstOf } from './list.ts'
 
 /** In other people's windows it acts once in so many chances: often enough to be seen in a simulation, seldom enough to leave it a game. */
 const INTERJECTS_ONCE_IN = 16
@@ -61,14 +61,14 @@ export function completions(fields: readonly Field[], soFar: Picks): number {
 
 /** None of the fields from here on depends on what was picked before it. */
 function endIsFree(fields: readonly Field[], start: number): boolean {
-  for (let i = start; i < fields.length; i++) if (sure(fields[i]).from.length > 0) return false
+  for (let i = start; i < fields.length; i++) if ((fields[i] ?? absent()).from.length > 0) return false
   return true
 }
 
 function freeChoices(fields: readonly Field[], start: number): number {
   let ways = 1
   for (let i = start; i < fields.length; i++) {
-    const field = sure(fields[i])
+    const field = fields[i] ?? absent()
     ways *= choices(field, field.from(NOTHING))
   }
   return ways
@@ -85,7 +85,7 @@ function choices({ min, max }: Field, offered: readonly number[]): number {
 function complete(fields: readonly Field[], chance: Random): Picks {
   let picks: Picks = []
   while (picks.length < fields.length) {
-    const field = sure(fields[picks.length])
+    const field = fields[picks.length] ?? absent()
     const offered = field.from(picks)
     picks = [
       ...picks,
@@ -103,13 +103,13 @@ function anySubset({ min, max }: Field, offered: readonly number[], chance: Rand
   let size = min
   while (drawn >= binomial(n, size)) drawn -= binomial(n, size++)
   const picked: number[] = []
-  for (let i = 0; picked.length < size; i++) if (chance.below(n - i) < size - picked.length) picked.push(sure(offered[i]))
+  for (let i = 0; picked.length < size; i++) if (chance.below(n - i) < size - picked.length) picked.push(offered[i] ?? absent())
   return picked
 }
 
 /** A pick that later fields may depend on: as likely as the number of ways to go on from it. */
 function weightedSubset(fields: readonly Field[], soFar: Picks, offered: readonly number[], chance: Random): readonly number[] {
-  const { min, max } = sure(fields[soFar.length])
+  const { min, max } = fields[soFar.length] ?? absent()
   let drawn = chance.below(completions(fields, soFar))
   for (let size = min; size <= max; size++) {
     for (const picked of subsets(offered, size)) {
@@ -124,7 +124,7 @@ function* subsets(offered: readonly number[], size: number, start = 0): Generato
   if (size === 0) yield []
   else {
     for (let i = start; i <= offered.length - size; i++) {
-      for (const rest of subsets(offered, size - 1, i + 1)) yield [sure(offered[i]), ...rest]
+      for (const rest of subsets(offered, size - 1, i + 1)) yield [offered[i] ?? absent(), ...rest]
     }
   }
 }

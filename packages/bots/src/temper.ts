@@ -1,4 +1,4 @@
-import { sure } from './list.ts'
+import { absent } from './list.ts'
 import type { TemperName } from './names.ts'
 
 /** How somebody plays, besides how well: a few numbers that shift whom he wants hurt, what he risks and what he keeps. */
@@ -50,7 +50,7 @@ export function tempered(
 ): readonly number[] {
   if (trigger === 0 && grudge === 0) return wishes
   return wishes.map((wish, i) => {
-    const { seat, state, role } = sure(seats[i])
+    const { seat, state, role } = seats[i] ?? absent()
     if (state === 'out' || seat === self || (role !== undefined && wish <= 0)) return wish
     return Math.min(MOST, wish + (role === undefined ? trigger : 0) + Math.min(MOST_GRUDGE, grudge * (wrongs?.[seat] ?? 0)))
   })

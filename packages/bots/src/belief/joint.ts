@@ -1,5 +1,5 @@
 import type { RoleId } from '@sundown/engine'
-import { firstOf, sure } from '../list.ts'
+import { absent, firstOf } from '../list.ts'
 
 /** One way the roles may lie, by seat. */
 type Deal = readonly RoleId[]
@@ -57,7 +57,7 @@ export class Joint {
     return new Joint(
       this.deals,
       this.prior,
-      this.deals.map((deal, i) => sure(this.evidence[i]) + logs[sure(deal[seat])]),
+      this.deals.map((deal, i) => (this.evidence[i] ?? absent()) + logs[deal[seat] ?? absent()]),
     )
   }
 
@@ -84,7 +84,7 @@ export class Joint {
     const deals: Deal[] = []
     const prior: number[] = []
     for (const { chance, deal } of groups.values()) {
-      const ways = arrangements(seats.map((seat) => sure(deal[seat])))
+      const ways = arrangements(seats.map((seat) => deal[seat] ?? absent()))
       for (const way of ways) {
         deals.push(deal.map((role, seat) => way[seats.indexOf(seat)] ?? role))
         prior.push(chance / ways.length)
@@ -109,13 +109,13 @@ export class Joint {
 
   chanceOf(seat: number, role: RoleId): number {
     let sum = 0
-    for (let i = 0; i < this.deals.length; i++) if (this.deals[i]?.[seat] === role) sum += sure(this.chances[i])
+    for (let i = 0; i < this.deals.length; i++) if (this.deals[i]?.[seat] === role) sum += this.chances[i] ?? absent()
     return sum
   }
 
   /** The deals with how likely each is, for whoever draws one. */
   weighted(): readonly { readonly deal: Deal; readonly chance: number }[] {
-    return this.deals.map((deal, i) => ({ deal, chance: sure(this.chances[i]) }))
+    return this.deals.map((deal, i) => ({ deal, chance: this.chances[i] ?? absent() }))
   }
 
   private marginalsGiven(counts: (deal: Deal) => boolean): readonly RoleChances[] {
@@ -123,11 +123,11 @@ export class Joint {
     const sums = Array.from({ length: seats }, () => ({ sheriff: 0, deputy: 0, outlaw: 0, renegade: 0 }))
     let total = 0
     for (let i = 0; i < this.deals.length; i++) {
-      const deal = sure(this.deals[i])
+      const deal = this.deals[i] ?? absent()
       if (!counts(deal)) continue
-      const chance = sure(this.chances[i])
+      const chance = this.chances[i] ?? absent()
       total += chance
-      for (let seat = 0; seat < seats; seat++) sure(sums[seat])[sure(deal[seat])] += chance
+      for (let seat = 0; seat < seats; seat++) (sums[seat] ?? absent())[deal[seat] ?? absent()] += chance
     }
     for (const sum of sums) for (const role of ROLES) sum[role] /= total
     return sums
@@ -136,7 +136,7 @@ export class Joint {
 
 function shares(prior: readonly number[], evidence: readonly number[]): readonly number[] {
   const best = evidence.reduce((most, sum) => Math.max(most, sum), Number.NEGATIVE_INFINITY)
-  const weights = evidence.map((sum, i) => sure(prior[i]) * Math.exp(sum - best))
+  const weights = evidence.map((sum, i) => (prior[i] ?? absent()) * Math.exp(sum - best))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.map((weight) => weight / total)
 }

@@ -1,5 +1,5 @@
 import type { RoleId } from '@sundown/engine'
-import { sure } from '../list.ts'
+import { absent } from '../list.ts'
 import type { Joint, RoleChances } from './joint.ts'
 
 /** What a role wants of each other role: above zero hurt, below zero well, up to 100. */
@@ -44,7 +44,7 @@ export function likelihoodOf(belief: Joint, act: Act, reader: Reader): RoleChanc
 
 /** How likely somebody with these wishes, who knows no more than the table and his own role, does just this. */
 function chanceOfAct({ at, among, helps }: Act, wishes: Wishes, others: readonly RoleChances[], { focus, whim }: Reader): number {
-  const pull = (seat: number) => (focus * (helps ? -1 : 1) * expected(wishes, sure(others[seat]))) / 100
+  const pull = (seat: number) => (focus * (helps ? -1 : 1) * expected(wishes, others[seat] ?? absent())) / 100
   const [target] = at
   if (target === undefined || at.length > 1) {
     const sum = at.reduce((total, seat) => total + pull(seat), 0)

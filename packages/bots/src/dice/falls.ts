@@ -1,5 +1,5 @@
 import { DICE, DIE_FACES } from '@sundown/engine'
-import { sure } from '../list.ts'
+import { absent } from '../list.ts'
 
 /** How many dice show each face, in the order of `DIE_FACES`. */
 export type Faces = readonly number[]
@@ -38,7 +38,7 @@ function parts(shown: Faces, fixed: number | undefined): readonly Faces[] {
 }
 
 const keyOf = (faces: Faces): number => faces.reduce((key, count) => key * (DICE + 1) + count, 0)
-const together = (one: Faces, other: Faces): Faces => one.map((count, face) => count + sure(other[face]))
+const together = (one: Faces, other: Faces): Faces => one.map((count, face) => count + (other[face] ?? absent()))
 const diceIn = (faces: Faces): number => faces.reduce((sum, count) => sum + count, 0)
 
 /** What is at stake for somebody who rolls. */
@@ -64,12 +64,15 @@ export function bestKept(shown: Faces, rolls: number, { worth, atOnce, isEnd, fi
   const promise = (kept: Faces, left: number): number => {
     const loose = DICE - diceIn(kept)
     if (loose === 0) return worthOf(kept)
-    return found(sure(rolled[left]), keyOf(kept), () =>
-      sure(FALLS[loose]).reduce((sum, { faces, chance }) => sum + chance * (atOnce(faces) + value(together(kept, faces), left - 1)), 0),
+    return found(rolled[left] ?? absent(), keyOf(kept), () =>
+      (FALLS[loose] ?? absent()).reduce(
+        (sum, { faces, chance }) => sum + chance * (atOnce(faces) + value(together(kept, faces), left - 1)),
+        0,
+      ),
     )
   }
   const value = (faces: Faces, left: number): number =>
-    found(sure(values[left]), keyOf(faces), () =>
+    found(values[left] ?? absent(), keyOf(faces), () =>
       left === 0 || isEnd(faces) ? worthOf(faces) : Math.max(...parts(faces, fixed).map((kept) => promise(kept, left))),
     )
 

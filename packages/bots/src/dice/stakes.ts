@@ -1,5 +1,5 @@
 import { DIE_FACES, type DiceSeatView, type DiceView, type DieFace, type RoleId, TRIO } from '@sundown/engine'
-import { sure } from '../list.ts'
+import { absent } from '../list.ts'
 import type { Faces, Stakes } from './falls.ts'
 import { own, playersLeft, reach } from './roll.ts'
 
@@ -35,12 +35,12 @@ export class Table {
   harm(seat: number, life: number, points: number): number {
     let sum = 0
     for (let left = life; left > 0 && left > life - points; left--) sum += pain(left)
-    return this.wish(seat) * sum * (sure(this.view.seats[seat]).role === 'sheriff' && life <= points ? CROWN : 1)
+    return this.wish(seat) * sum * ((this.view.seats[seat] ?? absent()).role === 'sheriff' && life <= points ? CROWN : 1)
   }
 
   /** From -1 to 1: what is to become of a seat. */
   private wish(seat: number): number {
-    const wish = sure(this.enmity[seat])
+    const wish = this.enmity[seat] ?? absent()
     return wish > 0 ? wish / this.outlook.full : wish / FULL_ENMITY
   }
 
@@ -55,9 +55,9 @@ export class Table {
   targets(offered: readonly (readonly number[])[]): readonly number[] {
     const hits = this.view.seats.map(() => 0)
     return offered.map((seats) => {
-      const gain = (seat: number) => this.harm(seat, sure(this.view.seats[seat]).life - sure(hits[seat]), 1)
+      const gain = (seat: number) => this.harm(seat, (this.view.seats[seat] ?? absent()).life - (hits[seat] ?? absent()), 1)
       const target = seats.reduce((best, seat) => (gain(seat) > gain(best) ? seat : best))
-      hits[target] = sure(hits[target]) + 1
+      hits[target] = (hits[target] ?? absent()) + 1
       return target
     })
   }
@@ -66,17 +66,17 @@ export class Table {
   drinkers(offered: readonly (readonly number[])[]): readonly number[] {
     const drunk = this.view.seats.map(() => 0)
     return offered.map((seats) => {
-      const gain = (seat: number) => this.comfort(seat, sure(drunk[seat]))
+      const gain = (seat: number) => this.comfort(seat, drunk[seat] ?? absent())
       const drinker = seats.reduce((best, seat) => (gain(seat) > gain(best) ? seat : best))
-      drunk[drinker] = sure(drunk[drinker]) + 1
+      drunk[drinker] = (drunk[drinker] ?? absent()) + 1
       return drinker
     })
   }
 
   /** What one Beer more is worth for a seat. */
   private comfort(seat: number, before: number): number {
-    const { life, maxLife } = sure(this.view.seats[seat])
-    if (life + before >= maxLife) return seat === this.me.seat ? 0 : -sure(this.enmity[seat]) / 1e6
+    const { life, maxLife } = this.view.seats[seat] ?? absent()
+    if (life + before >= maxLife) return seat === this.me.seat ? 0 : -(this.enmity[seat] ?? absent()) / 1e6
     return (seat === this.me.seat ? this.self : -this.wish(seat)) * pain(life + before + 1)
   }
 
@@ -123,45 +123,48 @@ export function stakesOf(table: Table): Stakes {
 
   const shots = (faces: Faces): number => {
     const offered = [
-      ...Array.from({ length: sure(faces[ONE]) }, () => ones),
-      ...Array.from({ length: sure(faces[TWO]) }, () => twos),
+      ...Array.from({ length: faces[ONE] ?? absent() }, () => ones),
+      ...Array.from({ length: faces[TWO] ?? absent() }, () => twos),
     ].filter((seats) => seats.length > 0)
     const hits = view.seats.map(() => 0)
-    for (const target of table.targets(offered)) hits[target] = sure(hits[target]) + 1
+    for (const target of table.targets(offered)) hits[target] = (hits[target] ?? absent()) + 1
     return view.seats.reduce((sum, { life }, seat) => {
-      const count = sure(hits[seat])
+      const count = hits[seat] ?? absent()
       return sum + (count === 0 ? 0 : table.harm(seat, life, count))
     }, 0)
   }
   const beers = (faces: Faces): number => {
-    const offered = Array.from({ length: sure(faces[BEER]) * (me.character === 'jesse-jones' && me.life <= 4 ? 2 : 1) }, () => anybody)
+    const offered = Array.from(
+      { length: (faces[BEER] ?? absent()) * (me.character === 'jesse-jones' && me.life <= 4 ? 2 : 1) },
+      () => anybody,
+    )
     const drunk = view.seats.map(() => 0)
     let sum = 0
     for (const seat of table.drinkers(offered)) {
-      const { life, maxLife } = sure(view.seats[seat])
-      const before = sure(drunk[seat])
+      const { life, maxLife } = view.seats[seat] ?? absent()
+      const before = drunk[seat] ?? absent()
       if (life + before < maxLife) sum += seat === me.seat ? table.self * pain(life + before + 1) : -table.harm(seat, life + before + 1, 1)
       drunk[seat] = before + 1
     }
     return sum
   }
   const rest = (faces: Faces): number => {
-    const fires = sure(faces[GATLING]) >= gatlings
-    const swept = me.character === 'kit-carlson' ? Math.min(me.arrows, sure(faces[GATLING])) * arrow : 0
+    const fires = (faces[GATLING] ?? absent()) >= gatlings
+    const swept = me.character === 'kit-carlson' ? Math.min(me.arrows, faces[GATLING] ?? absent()) * arrow : 0
     const healed =
-      me.character === 'suzy-lafayette' && sure(faces[ONE]) + sure(faces[TWO]) === 0
+      me.character === 'suzy-lafayette' && (faces[ONE] ?? absent()) + (faces[TWO] ?? absent()) === 0
         ? table.self * pain(me.life + 1) * Math.min(2, me.maxLife - me.life)
         : 0
     return (fires ? salvo + me.arrows * arrow : swept) + healed
   }
   return {
-    worth: (faces) => shots(faces) + beers(faces) + rest(faces) - (sure(faces[DYNAMITE]) >= TRIO ? table.loss(1) : 0),
+    worth: (faces) => shots(faces) + beers(faces) + rest(faces) - ((faces[DYNAMITE] ?? absent()) >= TRIO ? table.loss(1) : 0),
     atOnce: (rolled) => {
-      const arrows = sure(rolled[ARROW])
+      const arrows = rolled[ARROW] ?? absent()
       if (arrows === 0) return 0
       return arrows < supply ? -arrows * arrow : attack(table, others, supply)
     },
-    isEnd: (faces) => sure(faces[DYNAMITE]) >= TRIO,
+    isEnd: (faces) => (faces[DYNAMITE] ?? absent()) >= TRIO,
     fixed: me.character === 'black-jack' ? undefined : DYNAMITE,
   }
 }

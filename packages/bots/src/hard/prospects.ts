@@ -1,5 +1,5 @@
 import type { BangView, Seat, SeatView } from '@sundown/engine'
-import { sure } from '../list.ts'
+import { absent } from '../list.ts'
 
 /** What is left of everybody with one role. */
 interface Camp {
@@ -27,7 +27,7 @@ function layOf({ seats }: BangView, roles: readonly string[]): Lay {
   const lay = { sheriff: newCamp(), deputy: newCamp(), outlaw: newCamp(), renegade: newCamp() }
   for (const { seat, state, life, hand, front } of seats) {
     if (state === 'out') continue
-    const camp = lay[campOf(sure(roles[seat]))]
+    const camp = lay[campOf(roles[seat] ?? absent())]
     camp.seats++
     camp.life += Math.max(0, life)
     camp.hand += hand
@@ -103,11 +103,11 @@ export const signsOf = (view: BangView, roles: readonly string[]): readonly numb
 export function prospects(view: BangView, roles: readonly string[], seat: Seat): number {
   if (view.over) return view.over.winners.includes(seat) ? 1 : 0
   if (isEverybodyAlone(view)) return shareOf(view, seat)
-  const side = sideOf(sure(roles[seat]))
-  if (side === 'renegade' && sure(view.seats[seat]).state === 'out') return 0
+  const side = sideOf(roles[seat] ?? absent())
+  if (side === 'renegade' && (view.seats[seat] ?? absent()).state === 'out') return 0
   const read = signsOf(view, roles)
-  const odds = WEIGHTS.map((weights) => Math.exp(weights.reduce((sum, weight, i) => sum + weight * sure(read[i]), 0)))
-  return sure(odds[SIDES.indexOf(side)]) / odds.reduce((sum, one) => sum + one, 0)
+  const odds = WEIGHTS.map((weights) => Math.exp(weights.reduce((sum, weight, i) => sum + weight * (read[i] ?? absent()), 0)))
+  return (odds[SIDES.indexOf(side)] ?? absent()) / odds.reduce((sum, one) => sum + one, 0)
 }
 
 const THREE = 3
@@ -118,5 +118,5 @@ const strength = ({ state, life, hand, front }: SeatView): number => (state === 
 
 function shareOf({ seats }: BangView, seat: Seat): number {
   const all = seats.reduce((sum, one) => sum + strength(one), 0)
-  return all === 0 ? 0 : strength(sure(seats[seat])) / all
+  return all === 0 ? 0 : strength(seats[seat] ?? absent()) / all
 }

@@ -1,7 +1,7 @@
 import type { SeatView } from '@sundown/engine'
 import type { Joint, RoleChances } from '../belief/joint.ts'
 import { expected, type Wishes } from '../belief/reading.ts'
-import { sure } from '../list.ts'
+import { absent } from '../list.ts'
 import { enmities } from '../rule/roles.ts'
 import type { Opinion, Table } from '../rule/table.ts'
 import { PLAIN, type Temper, tempered, type Wrongs } from '../temper.ts'
@@ -36,8 +36,8 @@ function wanted(table: Table, roles: readonly RoleChances[], belief: Joint): rea
   const wishes = wishesOf(table, roles)
   return table.view.seats.map(({ seat, state, role }) => {
     if (role === 'sheriff' && state !== 'out' && keepsCover(table, belief)) return 0
-    if (state === 'out' || seat === table.own.seat || role !== undefined) return sure(open[seat])
-    return expected(wishes, sure(roles[seat])) + nearness(table, seat)
+    if (state === 'out' || seat === table.own.seat || role !== undefined) return open[seat] ?? absent()
+    return expected(wishes, roles[seat] ?? absent()) + nearness(table, seat)
   })
 }
 
@@ -48,7 +48,7 @@ function wishesOf(table: Table, roles: readonly RoleChances[]): Wishes {
     case 'renegade':
       return renegadeWishes(table, roles)
     default:
-      return table.view.seats.some(({ seat, state }) => state !== 'out' && sure(roles[seat]).outlaw > 0) ? PATIENT_LAW : LAW
+      return table.view.seats.some(({ seat, state }) => state !== 'out' && (roles[seat] ?? absent()).outlaw > 0) ? PATIENT_LAW : LAW
   }
 }
 
@@ -76,7 +76,7 @@ function holdsFire({ view, own, me, left }: Table, roles: readonly RoleChances[]
   if (left !== 3) return false
   const others = view.seats.filter(({ seat, state }) => state !== 'out' && seat !== own.seat)
   const sheriff = others.find(({ role }) => role === 'sheriff')
-  const isOutlawLeft = others.some(({ seat }) => sure(roles[seat]).outlaw > 1 / 2)
+  const isOutlawLeft = others.some(({ seat }) => (roles[seat] ?? absent()).outlaw > 1 / 2)
   return isOutlawLeft && sheriff !== undefined && sheriff.life >= WELL && strength(sheriff) > strength(me)
 }
 
@@ -87,7 +87,7 @@ function renegadeWishes(table: Table, roles: readonly RoleChances[]): Wishes {
   let outlaws = 0
   for (const seat of view.seats) {
     if (seat.state === 'out' || seat.seat === own.seat) continue
-    const chances = sure(roles[seat.seat])
+    const chances = roles[seat.seat] ?? absent()
     law += strength(seat) * (chances.sheriff + chances.deputy)
     outlaws += strength(seat) * chances.outlaw
   }

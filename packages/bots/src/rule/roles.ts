@@ -1,5 +1,5 @@
 import { ROLE_TABLE, type RoleId, type Seat, type SeatView } from '@sundown/engine'
-import { sure } from '../list.ts'
+import { absent } from '../list.ts'
 import type { Table } from './table.ts'
 
 type Wishes = { readonly [role in RoleId]: number }
@@ -46,7 +46,7 @@ export function enmities(table: Table): readonly number[] {
 
 /** Filled with fractions from the start: V8 would copy a list of whole numbers that gets a fraction later, and every reader would then meet two kinds of list. */
 const WISHES: readonly (readonly number[])[] = Array.from({ length: 9 }, (_, seats) => Array.from({ length: seats }, () => 0.5))
-const noWishes = (seats: number): number[] => sure(WISHES[seats]).slice()
+const noWishes = (seats: number): number[] => (WISHES[seats] ?? absent()).slice()
 const asWishes = (wishes: readonly number[]): readonly number[] => [0.5].slice(1).concat(wishes)
 
 /** Somebody out of the game whom the bot would like to have back: his role lies open. */

@@ -1,5 +1,5 @@
 import type { CardView, Option, Seat, SeatView } from '@sundown/engine'
-import { sure } from '../list.ts'
+import { absent } from '../list.ts'
 import type { Table } from './table.ts'
 import { worthInHand } from './worth.ts'
 
@@ -76,7 +76,7 @@ function lastLife({ role, roles, me, left }: Table, target: SeatView): number {
   if (target.life > 1) return 0
   if (role !== 'sheriff' || left <= 3 || target.role !== undefined) return 14
   const price = me.hand + 2 * me.front.length
-  return 14 - (roles === undefined ? price : 3 * price * sure(roles[target.seat]).deputy)
+  return 14 - (roles === undefined ? price : 3 * price * (roles[target.seat] ?? absent()).deputy)
 }
 
 /** A Duel is good when the other is likely to run out of BANG! cards first: about a third of what is held are some. */

@@ -1,7 +1,7 @@
 import type { BangView, CardView, OwnView, RoleId, Seat, SeatView } from '@sundown/engine'
 import type { RoleChances } from '../belief/joint.ts'
 import type { Situation } from '../bot.ts'
-import { sure } from '../list.ts'
+import { absent } from '../list.ts'
 import { PLAIN, type Temper } from '../temper.ts'
 import { enmities } from './roles.ts'
 
@@ -61,17 +61,17 @@ export class Table {
 
   /** How much the bot wants a seat hurt. */
   wish(seat: number): number {
-    return sure(this.enmity[seat])
+    return this.enmity[seat] ?? absent()
   }
 
   /** What lies open of a seat. */
   player(seat: number): SeatView {
-    return sure(this.view.seats[seat])
+    return this.view.seats[seat] ?? absent()
   }
 
   /** How far away a seat is. */
   distance(seat: number): number {
-    return sure(this.own.distances[seat])
+    return this.own.distances[seat] ?? absent()
   }
 
   /** Cards in hand that can serve as each. */

@@ -1,5 +1,5 @@
 import type { CardView, Option } from '@sundown/engine'
-import { sure } from '../list.ts'
+import { absent } from '../list.ts'
 import { byName, highest, Lore } from './answer.ts'
 import { isMissedFriend } from './roles.ts'
 import type { Table } from './table.ts'
@@ -184,8 +184,8 @@ export function lowest(
   const taken: number[] = []
   while (taken.length < count && taken.length < offered.length) {
     let least = 0
-    for (let i = 1; i < values.length; i++) if (sure(values[i]) < sure(values[least])) least = i
-    taken.push(sure(offered[least]))
+    for (let i = 1; i < values.length; i++) if ((values[i] ?? absent()) < (values[least] ?? absent())) least = i
+    taken.push(offered[least] ?? absent())
     values[least] = Number.POSITIVE_INFINITY
   }
   return taken

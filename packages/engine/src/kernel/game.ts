@@ -179,13 +179,17 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   // ---- looking -------------------------------------------------------------------------------------------------------------------------
 
-  faceOf(card: CardId): Face {
-    return this.layout.faces[this.face[card] ?? absent()] ?? absent()
+  faceOf(card: CardId): Face
+  faceOf<C extends CardId>(card: C): Face {
+    const face: Each<C, number> = this.face
+    return this.layout.faces[face[card]] ?? absent()
   }
 
   /** The cards of a zone, the oldest first; of a pile, the top card last. */
-  at(zone: ZoneId): readonly CardId[] {
-    return pileAt(this.piles, zone)
+  at(zone: ZoneId): readonly CardId[]
+  at<Z extends ZoneId>(zone: Z): readonly CardId[] {
+    const piles: Each<Z, readonly CardId[]> = this.piles
+    return piles[zone]
   }
 
   zoneOf(card: CardId): ZoneId {

@@ -34,11 +34,11 @@ class LessonHost extends SoloHost {
     return this.written
   }
 
-  protected override next(table: PageTable): (() => void) | undefined {
+  protected override next(table: PageTable): (() => Input) | undefined {
     const { match } = table
     const line = isOnTrack(this.plan, match.inputs) ? this.plan.at(match.inputs.length) : undefined
     if (!line) return super.next(table)
-    return line.seat === ME ? undefined : () => match.apply(line)
+    return line.seat === ME ? undefined : () => line
   }
 }
 

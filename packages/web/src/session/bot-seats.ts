@@ -1,7 +1,7 @@
 import { type Aids, type AnyBot, answerOf, interjectionOf } from '@sundown/bots'
 import { loadAids, loadBot } from '@sundown/bots/lazy'
 import { type Json, setsNeeded } from '@sundown/engine'
-import { type Game, type Match, Random, seatOf, seedFrom } from '@sundown/engine/kernel'
+import { type Game, type Input, type Match, Random, seatOf, seedFrom } from '@sundown/engine/kernel'
 
 interface Hired {
   readonly game: string
@@ -34,18 +34,18 @@ export async function seated(match: Match<Game>, hired: Hired): Promise<BotSeats
   return { match, bots, aidsOf, aids: aidsOf(match) }
 }
 
-/** What the bots do next: whoever wants to act unasked goes first, then the first seat that has to answer. Nothing: they wait. */
-export function nextBot({ match, bots, aids }: BotSeats): (() => void) | undefined {
+/** Thinks out what the bots do next: whoever wants to act unasked goes first, then the first seat that has to answer. Nothing: they wait. */
+export function nextBot({ match, bots, aids }: BotSeats): (() => Input) | undefined {
   if (match.game.over) return undefined
   for (let i = 0; i < match.game.seats; i++) {
     const bot = bots[i]
     if (bot === undefined || match.part(seatOf(i))) continue
     const input = interjectionOf(match, seatOf(i), bot, chance(match, i), aids)
-    if (input) return () => match.apply(input)
+    if (input) return () => input
   }
   for (const seat of match.waiting()) {
     const bot = bots[seat]
-    if (bot) return () => match.apply(answerOf(match, seat, bot, chance(match, seat), aids))
+    if (bot) return () => answerOf(match, seat, bot, chance(match, seat), aids)
   }
   return undefined
 }

@@ -1,11 +1,14 @@
 import type { GameRecord, Json } from '@sundown/engine'
-import { type Game, Match, replay } from '@sundown/engine/kernel'
+import { type Game, type Input, Match, replay } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
 import { type BotSeats, nextBot, seated } from './bot-seats.ts'
 import type { Refusal } from './session.ts'
 
 /** Milliseconds between what bots do: time to see it. */
 const DEFAULT_PACE = 700
+/** So many things that bots do in one turn are shown at their pace, further ones so many times faster: with many seats and sets a turn is long. */
+const AT_THEIR_PACE = 4
+const FASTER = 3
 /** The deal is shown for no longer than this. */
 const LONGEST_OPENING = 5000
 
@@ -17,6 +20,8 @@ export interface HostParts<Frame> {
   readonly pace?: number
   /** Calls back after some milliseconds, unless told not to. */
   readonly later?: (job: () => void, milliseconds: number) => () => void
+  /** Milliseconds of a clock. */
+  readonly now?: () => number
 }
 
 const byTimer = (job: () => void, milliseconds: number): (() => void) => {
@@ -39,12 +44,18 @@ export abstract class PageHost<Frame> {
   /** The deal is being shown: the bots have not begun. */
   protected opening = false
   private readonly later: (job: () => void, milliseconds: number) => () => void
+  private readonly now: () => number
   private cancel: (() => void) | undefined = undefined
+  /** What was done last could be seen by everybody. */
+  private isSeen = true
+  /** How many things everybody has seen bots do in a turn. */
+  private shown = { turn: 0, things: 0 }
 
-  constructor({ show, pace = DEFAULT_PACE, later = byTimer }: HostParts<Frame>) {
+  constructor({ show, pace = DEFAULT_PACE, later = byTimer, now = () => performance.now() }: HostParts<Frame>) {
     this.show = show
     this.pace = pace
     this.later = later
+    this.now = now
   }
 
   /** What is played here. */
@@ -52,8 +63,8 @@ export abstract class PageHost<Frame> {
     return rulesOf(game, options)
   }
 
-  /** What is done next without a person. Nothing: somebody is waited for. */
-  protected next(table: PageTable): (() => void) | undefined {
+  /** Thinks out what is done next without a person. Nothing: somebody is waited for. */
+  protected next(table: PageTable): (() => Input) | undefined {
     return nextBot(table)
   }
 
@@ -85,38 +96,58 @@ export abstract class PageHost<Frame> {
     const events = [...table.match.drain()]
     table.aids.witness?.saw(events)
     table.steps.push(events)
+    this.isSeen = true
     this.tellStep(events)
   }
 
   protected abstract tellStep(events: readonly Happening[]): void
 
-  /** Lets the bots play, one after the other, until a person is asked or the game is over. */
+  /**
+   * Lets the bots play, one after the other, until a person is asked or the game is over. A bot thinks while the time of its pace goes by, so that
+   * the moment at which it acts does not tell how long it thought.
+   */
   protected goOn(): object {
     this.cancel?.()
     this.cancel = undefined
     const { table } = this
     if (!table) return {}
     for (;;) {
-      if (this.pace > 0 && !this.hurried) break
-      if (!this.playBot(table)) return {}
+      const think = this.next(table)
+      if (!think) return {}
+      const wait = this.waitAt(table)
+      const before = this.now()
+      const input = think()
+      if (wait > 0) {
+        this.cancel = this.later(() => this.onTime(table, input), Math.max(0, wait - (this.now() - before)))
+        return {}
+      }
+      this.playBot(table, input)
     }
-    if (this.next(table) !== undefined) this.cancel = this.later(() => this.onTime(table), this.opening ? LONGEST_OPENING : this.pace)
-    return {}
   }
 
-  private onTime(table: PageTable): void {
+  /** Milliseconds until a bot acts. Where nobody saw anything, as when many pass in secret, there is nothing to look at: the next one acts at once. */
+  private waitAt({ match }: PageTable): number {
+    if (this.hurried || this.pace <= 0) return 0
+    if (this.opening) return LONGEST_OPENING
+    if (!this.isSeen) return 0
+    const { turn, things } = this.shown
+    return turn === match.game.turns && things >= AT_THEIR_PACE ? this.pace / FASTER : this.pace
+  }
+
+  private onTime(table: PageTable, input: Input): void {
     if (this.table !== table) return
     this.opening = false
-    this.playBot(table)
+    this.playBot(table, input)
     this.goOn()
   }
 
-  /** False: they wait for a person. */
-  private playBot(table: PageTable): boolean {
-    const play = this.next(table)
-    if (!play) return false
-    play()
+  private playBot(table: PageTable, input: Input): void {
+    const { match } = table
+    match.apply(input)
     this.happened(table)
-    return true
+    this.isSeen = match.tell(table.steps.at(-1) ?? [], 'spectator').length > 0
+    const { turns } = match.game
+    const before = this.shown.turn === turns ? this.shown.things : 0
+    this.shown = { turn: turns, things: before + Number(this.isSeen) }
   }
 }

@@ -1,4 +1,4 @@
-import { bang, firstOf, games, nth, Random, replay, seedFrom } from '@sundown/engine'
+import { bang, firstOf, games, nth, Random, replay, SETS, seedFrom } from '@sundown/engine'
 import { lazyGames } from '@sundown/engine/lazy'
 import { describe, expect, test } from 'vitest'
 import { SelectStore } from '../../src/select/store.ts'
@@ -60,6 +60,7 @@ describe('a game against bots in the page', () => {
         job = then
         return () => undefined
       },
+      now: () => 0,
     })
     await host.handle({ do: 'start', setup: setup('opening', 5), opening: true })
     expect(waits).toEqual([5000])
@@ -71,6 +72,47 @@ describe('a game against bots in the page', () => {
     await host.handle({ do: 'start', setup: setup('opening', 5), opening: true })
     job()
     expect(frames).toEqual(['new', 'step', 'new', 'step'])
+  })
+
+  /** The bots of a table with every set, until a person is asked: how long each act was waited for, and how often the page was told something then. */
+  async function atTheirPace(seed: string, tick: number) {
+    const acts: { readonly wait: number; readonly frames: number }[] = []
+    let frames = 0
+    let next: { readonly job: () => void; readonly wait: number } | undefined
+    let time = 0
+    const host = new SoloHost({
+      show: () => frames++,
+      later: (job, wait) => {
+        next = { job, wait }
+        return () => undefined
+      },
+      now: () => {
+        time += tick
+        return time
+      },
+    })
+    await host.handle({ do: 'start', setup: { ...setup(seed, 8), options: { players: 8, sets: [...SETS] } } })
+    while (next) {
+      const { job, wait } = next
+      next = undefined
+      frames = 0
+      job()
+      acts.push({ wait, frames })
+    }
+    return acts
+  }
+
+  test('what bots do is shown at their pace, a long turn faster, and what nobody sees takes no time', async () => {
+    const acts = (await Promise.all(['a', 'b', 'c', 'd'].map((seed) => atTheirPace(seed, 0)))).flat()
+    expect(new Set(acts.map(({ wait }) => wait))).toEqual(new Set([700, 700 / 3]))
+    // Several passed in secret, one right after the other.
+    expect(acts.some(({ frames }) => frames > 2)).toBe(true)
+  })
+
+  test('how long a bot has thought is no part of how long it is waited for', async () => {
+    const [quick, slow, slower] = await Promise.all([0, 100, 900].map((tick) => atTheirPace('thought', tick)))
+    expect(slow?.map(({ wait }) => wait)).toEqual(quick?.map(({ wait }) => wait - 100))
+    expect(slower?.every(({ wait }) => wait === 0)).toBe(true)
   })
 
   test('is played to its end by tapping, told in order, and verified', async () => {

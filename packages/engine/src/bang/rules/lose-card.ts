@@ -1,4 +1,4 @@
-import { type CardId, type Handle, handlesOf, NO, nth, type Rule, type Seat, YES } from '../../kernel/index.ts'
+import { absent, type CardId, type Handle, handlesOf, NO, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { maskOf } from '../moments.ts'
 import { hand } from '../zones.ts'
@@ -51,7 +51,8 @@ function* guard(game: Bang, owner: Seat, by: Seat): Rule {
 }
 
 const heldBy = (game: Bang, owner: Seat): Handle[] => handlesOf(game, game.hand(owner))
-const anyOf = (game: Bang, handles: readonly Handle[]): Handle => nth(handles, handles.length === 1 ? 0 : game.random.below(handles.length))
+const anyOf = (game: Bang, handles: readonly Handle[]): Handle =>
+  handles[handles.length === 1 ? 0 : game.random.below(handles.length)] ?? absent()
 
 interface Taking {
   readonly owner: Seat
