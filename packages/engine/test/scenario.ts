@@ -536,7 +536,8 @@ export class Table<S extends string> {
   }
 
   private named(name: string): number {
-    return this.names.findIndex((known) => known === name)
+    const known: readonly string[] = this.names
+    return known.indexOf(name)
   }
 
   /** The name of a seat. */
