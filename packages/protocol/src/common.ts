@@ -12,6 +12,8 @@ export const SeatNumber = z.int().min(0).max(7)
 export const Sequence = z.int().min(0)
 /** A person's share of the deal: 128 bits of his own. */
 export const DealShare = z.string().regex(/^[0-9a-f]{32}$/)
+/** What a person writes. It has no NUL in it: PostgreSQL would not take it. */
+export const Written = z.string().refine((text) => !text.includes('\0'))
 export const BotName = z.string().min(1).max(40)
 export const ChatText = z.string().trim().min(1).max(300)
 

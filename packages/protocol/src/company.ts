@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GameId, PersonId, TableId } from './common.ts'
+import { GameId, PersonId, TableId, Written } from './common.ts'
 import { MODERATION_ACTS, REPORT_REASONS } from './plain.ts'
 import { ChatLine, PersonView } from './table.ts'
 
@@ -78,7 +78,7 @@ export const ReportReason = z.enum(REPORT_REASONS)
 export const ReportBody = z.strictObject({
   about: PersonId,
   reason: ReportReason,
-  text: z.string().trim().max(500).default(''),
+  text: Written.trim().max(500).default(''),
   table: TableId.optional(),
   line: z.int().min(0).optional(),
   game: GameId.optional(),
@@ -94,7 +94,7 @@ export const ActBody = z
   .strictObject({
     act: ModerationAct,
     hours: z.int().min(1).max(8760).optional(),
-    note: z.string().trim().max(500).default(''),
+    note: Written.trim().max(500).default(''),
   })
   .refine(({ act, hours }) => hours === undefined || LASTING.has(act), { path: ['hours'] })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PersonId, Shown } from './common.ts'
+import { PersonId, Shown, Written } from './common.ts'
 import { Profile } from './company.ts'
 import { FriendView, MoveView, PersonView, TableSummary } from './table.ts'
 
@@ -10,12 +10,12 @@ export const Password = z.string().min(10).max(200)
 export const GuestBody = z.strictObject({ name: PersonName.optional() })
 export const RenameBody = z.strictObject({ name: PersonName })
 export const AccountBody = z.strictObject({ name: PersonName, password: Password })
-export const LoginBody = z.strictObject({ name: z.string().max(60), password: z.string().max(200) })
-export const RecoverBody = z.strictObject({ name: z.string().max(60), code: z.string().max(60), password: Password })
+export const LoginBody = z.strictObject({ name: Written.max(60), password: z.string().max(200) })
+export const RecoverBody = z.strictObject({ name: Written.max(60), code: z.string().max(60), password: Password })
 export const PasswordBody = z.strictObject({ old: z.string().max(200), new: Password })
 /** An account is deleted by its password; a guest has none. */
 export const DeleteBody = z.strictObject({ password: z.string().max(200).optional() })
-export const TokenBody = z.strictObject({ label: z.string().trim().min(1).max(40) })
+export const TokenBody = z.strictObject({ label: Written.trim().min(1).max(40) })
 
 export const Me = z.strictObject({ you: PersonView })
 /** The code is shown once. */
@@ -26,7 +26,7 @@ export const NewToken = TokenView.extend({ token: z.string() })
 export const TokenList = z.strictObject({ tokens: z.array(TokenView) })
 /** `next`: where the next page begins (`?from=`); nothing: this is the last one. */
 export const TableList = z.strictObject({ tables: z.array(TableSummary), next: z.int().nullable() })
-export const FollowBody = z.strictObject({ name: z.string().trim().min(1).max(60) })
+export const FollowBody = z.strictObject({ name: Written.trim().min(1).max(60) })
 export const ShownBody = z.strictObject({ shown: Shown })
 /** `met`: people of my last games whom I could follow. */
 export const FriendsView = z.strictObject({

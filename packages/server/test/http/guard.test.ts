@@ -35,9 +35,13 @@ describe('bodies', () => {
     const server = await running()
     const kit = await guest(server, 'Kit')
     const words = 'my\0bot'
-    expect(await kit.post('/api/me/tokens', { label: words })).toEqual(is(400, 'bad-message'))
-    expect(await kit.post('/api/login', { name: words, password: 'correct horse battery' })).toEqual(is(400, 'bad-message'))
-    expect(await kit.post('/api/reports', { about: kit.id, reason: 'other', text: words })).toEqual(is(400, 'bad-message'))
+    expect(await kit.post('/api/me/tokens', { label: words })).toEqual(is(400, 'bad-message', { field: 'label' }))
+    expect(await kit.post('/api/login', { name: words, password: 'correct horse battery' })).toEqual(
+      is(400, 'bad-message', { field: 'name' }),
+    )
+    expect(await kit.post('/api/reports', { about: kit.id, reason: 'other', text: words })).toEqual(
+      is(400, 'bad-message', { field: 'text' }),
+    )
     expect(await kit.get('/api/people/my%00bot')).toEqual(is(400, 'bad-message'))
     expect(await kit.delete('/api/me/tokens/my%00bot')).toEqual(is(400, 'bad-message'))
     // Not one, but how one is written.
