@@ -11,7 +11,7 @@ const FAULTS = Number(process.env.CHAOS_FAULTS ?? (soak ? 200 : 4))
 const TABLES = Number(process.env.CHAOS_TABLES ?? (soak ? 50 : 3))
 /** Milliseconds for which a node is stopped, and for which it is cut off: longer than the others wait for it. */
 const AWAY = Number(process.env.CHAOS_AWAY ?? (soak ? 30_000 : 7000))
-const CUT_OFF = AWAY / 2
+const CUT_OFF = soak ? AWAY / 2 : AWAY
 /** Milliseconds everybody thinks: so many tables must not be what keeps the machine busy. */
 const PACE = Number(process.env.CHAOS_PACE ?? (soak ? 1000 : 0))
 const SEED = process.env.CHAOS_SEED ?? (soak ? String(Date.now()) : 'cluster')
