@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { executablePath } from './script/chromium.mjs'
 
 /** Against the real server with the built client; build both first (`npm run build`, `npx vite build packages/web`). */
 const port = Number(process.env.E2E_PORT ?? 4599)
@@ -47,7 +48,7 @@ export default defineConfig({
     // What the page keeps for later costs every new page a second of processor: allowed where it is tested.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath,
       args: [
         '--no-sandbox',
         '--disable-gpu',

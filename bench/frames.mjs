@@ -6,6 +6,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { executablePath } from '../script/chromium.mjs'
 
 const SLOWER = 4
 const LONG = 50
@@ -24,7 +25,7 @@ const server = spawn('node', ['packages/cli/dist/sundown.mjs', 'serve', '--port'
 })
 await once(server.stdout, 'data')
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath,
   args: ['--no-sandbox', '--disable-gpu'],
 })
 

@@ -7,6 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { executablePath } from '../script/chromium.mjs'
 
 const SLOWER = 4
 const ANSWERS = 400
@@ -34,7 +35,7 @@ const server = spawn('node', [SUNDOWN, 'serve', '--port', String(port), '--data'
 })
 await once(server.stdout, 'data')
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath,
   args: ['--no-sandbox', '--disable-gpu'],
 })
 

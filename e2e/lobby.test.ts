@@ -51,6 +51,23 @@ test('the host sits already, deals with one button, and finds house rules folded
   await page.locator('.hand').waitFor()
 })
 
+test('house rules come whole: no late row pushes the others away from under a finger', async ({ page }) => {
+  let come = () => {}
+  const late = new Promise<void>((done) => {
+    come = done
+  })
+  await page.route(/\/variants-[^/]*\.js/, async (route) => {
+    await late
+    await route.continue()
+  })
+  await openLobby(page)
+  const unfold = page.getByRole('button', { name: 'All house rules' })
+  await page.getByRole('button', { name: 'Deal the cards' }).waitFor()
+  await expect(unfold).toHaveCount(0)
+  come()
+  await unfold.waitFor()
+})
+
 for (const [width, height] of [
   [1280, 800],
   [1920, 1080],

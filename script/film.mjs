@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { tsImport } from 'tsx/esm/api'
+import { executablePath } from './chromium.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const file = process.argv[2] ?? join(root, 'docs/screenshots/turn.webp')
@@ -177,7 +178,7 @@ const server = spawn(
   ],
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
 )
-const browser = await chromium.launch({ ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }) })
+const browser = await chromium.launch({ executablePath })
 try {
   for (let i = 0; i < 100 && !(await fetch(base).catch(() => undefined)); i++) await wait(100)
   const { game, target } = await aShot()

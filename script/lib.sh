@@ -79,13 +79,19 @@ web_if_changed() {
   fi
 }
 
+# The one without windows comes first: it needs a third less of the processor.
+chromium_here() {
+  command -v chromium-headless-shell chromium chromium-browser google-chrome | head -n 1 || true
+}
+
 # A Chromium for the browser tests: the one named by CHROMIUM, the system's, or Debian's package. Sets and exports CHROMIUM.
 need_chromium() {
-  CHROMIUM="${CHROMIUM:-$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}"
+  local install='apt-get install -y -qq --no-install-recommends'
+  CHROMIUM="${CHROMIUM:-$(chromium_here)}"
   if [ -z "$CHROMIUM" ] && command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
     say 'Installing Chromium for the browser tests ...'
-    (apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium) >/dev/null 2>&1 || true
-    CHROMIUM="$(command -v chromium || true)"
+    (apt-get update -qq && { $install chromium-headless-shell || $install chromium; }) >/dev/null 2>&1 || true
+    CHROMIUM="$(chromium_here)"
   fi
   if [ -z "$CHROMIUM" ]; then
     say 'The browser tests need Chromium: install it (on Debian: apt-get install chromium), or set CHROMIUM to its path.'

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { executablePath } from './chromium.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [folder = join(tmpdir(), 'sundown-motions'), onlyGame, onlyMotion, onlySize] = process.argv.slice(2)
@@ -112,7 +113,7 @@ async function takeAll(browser, game, theme, size) {
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 })
 try {

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { tsImport } from 'tsx/esm/api'
+import { executablePath } from './chromium.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = process.argv[2] ?? join(root, 'docs/screenshots')
@@ -519,7 +520,7 @@ async function noonPictures() {
 
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 })
 try {

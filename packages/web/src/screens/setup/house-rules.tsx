@@ -1,6 +1,6 @@
 import type { TableSettings } from '@sundown/protocol'
 import { isByPost, PUBLIC_CLOCKS } from '@sundown/protocol/plain'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Segments, Select, Switch } from '../../kit/fields.tsx'
@@ -110,11 +110,7 @@ export function HouseRules(part: LobbyPart) {
         disabled={!isHost}
         onSwitch={(rated) => change({ rated })}
       />
-      {Variants && (
-        <Suspense fallback={null}>
-          <Variants {...part} all={all} />
-        </Suspense>
-      )}
+      {Variants && <Variants {...part} all={all} />}
       {isShown('windowSeconds') && (
         <Row title={sets.setup.window} note={`${sets.setup.windowNote} ${settings.windowSeconds === 0 ? sets.setup.windowZero : ''}`}>
           <Select

@@ -169,7 +169,10 @@ export default function Lobby({ session, table }: LobbyProps) {
         <section className="setup-rules">
           <h2>{words.rules}</h2>
           <p className="muted">{words.rulesNote}</p>
-          <HouseRules {...part} />
+          {/* Whole or not at all: a row that came later would push the others away from under a finger. */}
+          <Suspense fallback={null}>
+            <HouseRules {...part} />
+          </Suspense>
           <Suspense fallback={null}>{hosted && <hosted.Cast {...part} />}</Suspense>
           <Start {...part} />
         </section>
