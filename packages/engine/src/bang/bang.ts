@@ -155,6 +155,12 @@ export class Bang extends InForce {
     this.turnMoved()
   }
 
+  /** Somebody holds a card with one of these faces. */
+  holdsAny(seat: Seat, faces: readonly number[]): boolean {
+    for (let i = 0; i < faces.length; i++) if (this.zoneOf(this.wearerOf(faces[i] ?? absent())) === hand(seat)) return true
+    return false
+  }
+
   /** Somebody may hold a card with this face, by what everybody can know. */
   couldHold(seat: Seat, face: number): boolean {
     const card = this.wearerOf(face)

@@ -149,7 +149,11 @@ export abstract class InForce extends Stock {
   /** What a seat has of its own, not by the whole table, that is called so and lets it do something in its turn. */
   ownAction(seat: Seat, id: string): Source | undefined {
     const { actions } = this.of(seat)
-    return actions.find(({ def }, i) => def.id === id && i >= this.tableLists.actions.length)
+    for (let i = this.tableLists.actions.length; i < actions.length; i++) {
+      const source = actions[i] ?? absent()
+      if (source.def.id === id) return source
+    }
+    return undefined
   }
 
   /** The abilities this seat has copied, as sources in force for it. */

@@ -1,4 +1,16 @@
-import { absent, type CardId, Game, type Layout, listOf, numbersOf, type Outcome, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
+import {
+  absent,
+  type CardId,
+  Game,
+  type Layout,
+  listOf,
+  numbersOf,
+  type Outcome,
+  type Seat,
+  type Seed,
+  seatOf,
+  type ZoneId,
+} from '../kernel/index.ts'
 import type { BangEvent, Face, Phase } from './events.ts'
 import type { RoleId } from './facts.ts'
 import { PARTS, TABLE_PART } from './view.ts'

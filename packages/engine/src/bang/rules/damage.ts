@@ -129,7 +129,7 @@ function* chosenTrigger(game: Bang, seat: Seat, sources: readonly Source[]): Rul
 
 const nextTrigger: Kind<Bang, readonly Source[]> = {
   name: 'next-trigger',
-  options: (_game, _seat, sources) => [...new Set(sources.map(({ def }) => def.id))].map((id) => ({ id })),
+  options: (_game, _seat, sources) => [...new Set(sources.map(({ def }) => def.id))].map((id) => option(id)),
   fallback: (_game, _seat, sources) => ({ id: firstOf(sources).def.id }),
   publicAbout: () => null,
 }
@@ -163,8 +163,9 @@ const NOT_SAVED: readonly Saved[] = []
 function* spare(game: Bang, hit: Wound, seats: readonly Seat[]): Rule<readonly Saved[]> {
   const answers = yield* askAll(game, seats, spareOrPass, hit, true, true)
   let savers: Saved[] | undefined
-  for (const [i, seat] of seats.entries()) {
+  for (let i = 0; i < seats.length; i++) {
     if (savers !== undefined && savers.length >= hit.amount) break
+    const seat = seats[i] ?? absent()
     const answer = answers[i]
     if (answer?.id !== 'spare' || !game.alive(seat)) continue
     const card = cardIn(game, answer)

@@ -1,4 +1,4 @@
-import { ask, firstOf, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import { ask, firstOf, type Kind, option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { maskOf, type Phase1 } from '../moments.ts'
@@ -117,7 +117,7 @@ function showSecond(game: Bang, seat: Seat): void {
 /** A player with two abilities that exclude each other chooses. */
 const chooseWay: Kind<Bang, readonly Source[]> = {
   name: 'way-to-draw',
-  options: (_game, _seat, ways) => ways.map(({ def }) => ({ id: def.id })),
+  options: (_game, _seat, ways) => ways.map(({ def }) => option(def.id)),
   fallback: (_game, _seat, ways) => ({ id: firstOf(ways).def.id }),
   publicAbout: () => null,
 }

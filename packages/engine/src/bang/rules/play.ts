@@ -155,7 +155,7 @@ export interface Added {
 const NOTHING_ADDED: readonly Added[] = []
 
 export function addedTo(game: Bang, announced: Announcement): readonly Added[] {
-  if (!game.has(announced.seat, AIDS)) return NOTHING_ADDED
+  if (!game.has(announced.seat, ADDS)) return NOTHING_ADDED
   const added: Added[] = []
   for (const source of game.of(announced.seat).adds) {
     const field = source.def.adds?.(game, source, announced)
@@ -180,19 +180,18 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
   // Read at once: after every call the machine would look again what kind of thing this is.
   const { aim, choices, hasCost, isBrown, isForOneself } = as
   const handle = game.handle(card)
-  const isAided = game.has(seat, AIDS)
+  const adds = game.has(seat, ADDS) ? game.of(seat).adds : NO_SOURCES
   const cost = hasCost ? costField(game, seat, card) : undefined
-  const join = game.mixture.joins.length === 0 ? undefined : joinField(game, seat, card, as)
-  const isSimple = cost === undefined && join === undefined && !isAided
+  const join = game.holdsAny(seat, game.mixture.joins) ? joinField(game, seat, card, as) : undefined
+  const isSimple = cost === undefined && join === undefined && adds.length === 0
   if (aim === undefined || (isForOneself && id !== 'use')) {
     const about = isBrown && choices !== undefined ? choices(game, seat) : NO_FIELDS
-    const added = isAided ? addedTo(game, { seat, card, as, target: undefined }) : NOTHING_ADDED
+    const added = adds.length === 0 ? NOTHING_ADDED : addedTo(game, { seat, card, as, target: undefined })
     const fields = isSimple || (!isBrown && added.length === 0) ? about : fieldsOf(cost, about, added, join)
     out.push(option(id, handle, undefined, fields))
     return
   }
-  const adds = isAided ? game.of(seat).adds : NO_SOURCES
-  const sight = isAided ? sightOf(game, seat) : 'seen'
+  const sight = sightOf(game, seat)
   const candidates = aim.candidates(game, seat, sight)
   const mayAimPast = adds.length > 0 && adds.some(({ def }) => def.aimsPast)
   if (candidates === 0 && !mayAimPast) return
@@ -218,7 +217,7 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
 
 /** For what is played or used now: something may bring everybody near. */
 export function sightOf(game: Bang, seat: Seat): Sight {
-  if (!game.has(seat, AIDS)) return 'seen'
+  if (!game.has(seat, BRINGS_NEAR)) return 'seen'
   for (const source of game.of(seat).bringsNear) if (source.def.bringsNear?.(game, source, seat)) return 'near'
   return 'seen'
 }
@@ -232,8 +231,8 @@ function aimedPast(game: Bang, { seat, card, as, target }: Announcement, offered
 
 const OTHER_WAYS = maskOf('countsAs', 'plays')
 const GUARDS = maskOf('guards')
-/** What may help whoever plays or uses something. */
-const AIDS = maskOf('adds', 'bringsNear')
+const ADDS = maskOf('adds')
+const BRINGS_NEAR = maskOf('bringsNear')
 
 /** Why somebody cannot be aimed at with this, because of what he has. */
 export function guardOf(game: Bang, by: Seat, target: Seat, as: Def): ReasonCode | undefined {
