@@ -28,12 +28,12 @@ import {
   front,
   hand,
   isFront,
+  isInForce,
   isPileOfEvents,
-  isPrivate,
-  isWeatherZone,
   look,
   REMOVED,
   zoneSeat,
+  zones,
 } from './zones.ts'
 
 /** Who acts and what he has done; not always the player whose turn it is. */
@@ -153,6 +153,12 @@ export class Bang extends InForce {
   setActing(acting: Acting): void {
     this.acting = acting
     this.turnMoved()
+  }
+
+  /** Somebody holds a card with one of these faces. */
+  holdsAny(seat: Seat, faces: readonly number[]): boolean {
+    for (let i = 0; i < faces.length; i++) if (this.zoneOf(this.wearerOf(faces[i] ?? absent())) === hand(seat)) return true
+    return false
   }
 
   /** Somebody may hold a card with this face, by what everybody can know. */
@@ -337,20 +343,19 @@ export class Bang extends InForce {
 
   /** What everybody sees of a seat can be kept until something there changes; so can what only its owner sees. */
   protected override touch(zone: ZoneId): void {
-    if (zone >= FIRST_OWN_ZONE) {
-      this.touchOwn(zone)
-      return
+    if (zone >= FIRST_OWN_ZONE) this.touchOwn(zone)
+    else {
+      this.spoilParts(SHOWN_IN[zone] ?? absent())
+      if (isInForce[zone] !== 0) this.forceChanged(zone)
     }
+  }
+
+  /** More follows from what lies there. */
+  private forceChanged(zone: ZoneId): void {
     const seat = zoneSeat[zone] ?? absent()
     if (seat < 0) {
-      this.spoilPart(TABLE_PART)
-      if (isPileOfEvents[zone] !== 0) this.spoilPart(PILES_PART)
-      if (isWeatherZone[zone] !== 0 && !this.isReplacing) this.rebuildCommon()
-      return
-    }
-    this.spoilPart(seat)
-    if (isPrivate[zone] !== 0) this.spoilPart(OWN_PART + seat)
-    else if (isFront[zone] !== 0) this.frontChanged(seatOf(seat))
+      if (!this.isReplacing) this.rebuildCommon()
+    } else if (isFront[zone] !== 0) this.frontChanged(seatOf(seat))
     else this.abilitiesChanged(seat)
   }
 
@@ -400,6 +405,12 @@ export class Bang extends InForce {
     return this.at(ASIDE)
   }
 }
+
+/** By zone: a bit for each part of views that shows what lies there. */
+const SHOWN_IN = Int32Array.from(zones, ({ id, seat, sight }) => {
+  if (seat !== undefined) return (1 << seat) | (sight === 'owner' ? 1 << (OWN_PART + seat) : 0)
+  return (1 << TABLE_PART) | (isPileOfEvents[id] !== 0 ? 1 << PILES_PART : 0)
+})
 
 const ANYTIME = maskOf('anytime')
 const COUNTS_AS = maskOf('countsAs')

@@ -111,6 +111,8 @@ export interface Mixture {
   readonly joins: readonly number[]
   /** The cards of the sets in use, by id: where an answer names a card, it is by its number here. */
   readonly names: readonly string[]
+  /** The same as definitions; nothing for a card that is left out. */
+  readonly named: readonly (Def | undefined)[]
   /** The characters of the base game, by id. */
   readonly baseCharacters: ReadonlySet<string>
   /** What the sets in use bring besides cards; false: nothing of all that. */
@@ -227,6 +229,7 @@ function build(options: BangOptions, atHand: readonly SetContent[]): Mixture {
     spares: facesWith((def) => def.spares !== undefined),
     joins: facesWith((def) => def.joins !== undefined),
     names: playing.map(({ id }) => id),
+    named: playing.map(({ id }) => defs.find((def) => def.id === id)),
     baseCharacters: new Set(firstOf(sets).characters.map(({ id }) => id)),
     hasParts: sets.some(({ counters, zones: own, states }) => counters.length + own.length + states.length > 0),
     counters,

@@ -87,6 +87,7 @@ export interface Weather {
 interface Traits {
   readonly border: Border | undefined
   readonly type: CardType | undefined
+  readonly isBrown: boolean
   readonly isGreen: boolean
   /** Never played in one's own turn, only in answer to something. */
   readonly isOnlyAnswer: boolean
@@ -99,16 +100,15 @@ interface Traits {
   readonly hasMissedSymbol: boolean
   /** Goes in front of its own player, whatever it will be aimed at later. */
   readonly isForOneself: boolean
-  /** When it is played nothing is chosen but the target, if there is one. */
-  readonly isPlain: boolean
 }
 
-function traitsOf({ facts, thing, aim, choices, isMissedSymbol }: Spec): Traits {
+function traitsOf({ facts, thing, aim, isMissedSymbol }: Spec): Traits {
   const border = facts?.border ?? thing?.border
   const type = facts?.type ?? thing?.type
   return {
     border,
     type,
+    isBrown: border === 'brown',
     isGreen: border === 'green',
     isOnlyAnswer: type === undefined || (type === 'response' && border !== 'green'),
     isBang: facts?.isBangCard === true,
@@ -117,7 +117,6 @@ function traitsOf({ facts, thing, aim, choices, isMissedSymbol }: Spec): Traits 
     hasCost: facts?.extraCost !== undefined,
     hasMissedSymbol: isMissedSymbol || (!facts?.isMissedCard && border === 'brown' && facts?.symbols?.includes('missed') === true),
     isForOneself: border !== 'brown' && (border === 'green' || aim === undefined),
-    isPlain: facts?.extraCost === undefined && choices === undefined && aim?.fields === undefined,
   }
 }
 
@@ -197,6 +196,7 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     memory: spec.memory,
     border: traits.border,
     type: traits.type,
+    isBrown: traits.isBrown,
     isGreen: traits.isGreen,
     isOnlyAnswer: traits.isOnlyAnswer,
     isBang: traits.isBang,
@@ -205,7 +205,6 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     hasCost: traits.hasCost,
     hasMissedSymbol: traits.hasMissedSymbol,
     isForOneself: traits.isForOneself,
-    isPlain: traits.isPlain,
     range: spec.range ?? 0,
     distanceFrom: spec.distanceFrom ?? 0,
     distanceTo: spec.distanceTo ?? 0,

@@ -33,7 +33,7 @@ export abstract class InForce extends Stock {
   private readonly defs: readonly Def[]
   private readonly raw: Source[][]
   private readonly lists: Lists[]
-  /** How many of them are stale. */
+  /** A bit for each seat whose lists are stale. */
   private stale: number
   /** The moments anything at this table can have, and those anybody has a source for now, of those that have a bit. */
   private readonly moments: number
@@ -58,7 +58,7 @@ export abstract class InForce extends Stock {
   private distances = NO_DISTANCES
   private distancesStale = true
   /** By seat: all distances as its player is told them, until one of them changes. */
-  private readonly toldDistances: (readonly number[] | undefined)[] = []
+  private toldDistances: (readonly number[] | undefined)[] = []
 
   constructor(mixture: Mixture, seats: number, origin: Seed | InForce) {
     super(mixture, seats, origin)
@@ -71,7 +71,7 @@ export abstract class InForce extends Stock {
     this.off = new Few(model?.off)
     this.lists = listOf(seats, () => NOT_LISTED)
     this.moments = mixture.moments
-    this.stale = seats
+    this.stale = (1 << seats) - 1
     this.tableJudges = this.common.filter(({ def }) => def.suppresses)
   }
 
@@ -115,8 +115,7 @@ export abstract class InForce extends Stock {
   /** The sources in force for a seat, by moment; those of the whole table first. */
   of<S extends Seat>(seat: S): Lists {
     const all: Each<S, Lists> = this.lists
-    const lists = all[seat]
-    return lists.isStale ? this.refresh(seat) : lists
+    return ((this.stale >> seat) & 1) !== 0 ? this.refresh(seat) : all[seat]
   }
 
   /** Something at this table can have one of these moments. */
@@ -132,7 +131,7 @@ export abstract class InForce extends Stock {
   /** Anybody has one. */
   anybodyHas(mask: number): boolean {
     if ((this.moments & mask) === 0) return false
-    if (this.stale > 0) this.refreshSources()
+    if (this.stale !== 0) this.refreshSources()
     return (this.everybody & mask) !== 0
   }
 
@@ -150,7 +149,11 @@ export abstract class InForce extends Stock {
   /** What a seat has of its own, not by the whole table, that is called so and lets it do something in its turn. */
   ownAction(seat: Seat, id: string): Source | undefined {
     const { actions } = this.of(seat)
-    return actions.find(({ def }, i) => def.id === id && i >= this.tableLists.actions.length)
+    for (let i = this.tableLists.actions.length; i < actions.length; i++) {
+      const source = actions[i] ?? absent()
+      if (source.def.id === id) return source
+    }
+    return undefined
   }
 
   /** The abilities this seat has copied, as sources in force for it. */
@@ -176,7 +179,7 @@ export abstract class InForce extends Stock {
 
   /** Seen distance between two players. */
   distance(from: Seat, to: Seat): number {
-    if (this.stale > 0 || this.distancesStale) this.refreshAll()
+    if (this.stale !== 0 || this.distancesStale) this.refreshAll()
     return this.distances[from * MAX_SEATS + to] ?? absent()
   }
 
@@ -193,7 +196,7 @@ export abstract class InForce extends Stock {
 
   /** By seat: how far away a player sees it; 0 for himself and where one of them is out. */
   distancesOf(from: Seat): readonly number[] {
-    if (this.stale > 0 || this.distancesStale) this.refreshAll()
+    if (this.stale !== 0 || this.distancesStale) this.refreshAll()
     const told = this.toldDistances[from]
     if (told !== undefined) return told
     const isHere = this.inPlay(from)
@@ -205,7 +208,16 @@ export abstract class InForce extends Stock {
 
   /** A bit for everybody else that a player sees at this distance or less. */
   within(from: Seat, distance: number): number {
-    if (this.stale > 0 || this.distancesStale) this.refreshAll()
+    if (this.stale !== 0 || this.distancesStale) this.refreshAll()
+    const lists = this.lists[from] ?? absent()
+    if (lists.nearAt !== distance) {
+      lists.nearAt = distance
+      lists.near = this.lookAround(from, distance)
+    }
+    return lists.near
+  }
+
+  private lookAround(from: Seat, distance: number): number {
     const { distances, seats } = this
     const at = from * MAX_SEATS
     let near = 0
@@ -215,19 +227,16 @@ export abstract class InForce extends Stock {
 
   /** Brings everything that follows from sources up to date. */
   refreshAll(): void {
-    if (this.stale > 0) this.refreshSources()
+    if (this.stale !== 0) this.refreshSources()
     if (this.distancesStale) this.measure()
   }
 
   private refreshSources(): void {
-    for (const seat of this.places) this.of(seat)
+    for (let left = this.stale; left !== 0; left &= left - 1) this.of(seatOf(31 - Math.clz32(left & -left)))
   }
 
   protected spoil(seat: number): void {
-    const lists = this.lists[seat] ?? absent()
-    if (lists.isStale) return
-    lists.isStale = true
-    this.stale++
+    this.stale |= 1 << seat
   }
 
   private spoilAll(): void {
@@ -250,8 +259,7 @@ export abstract class InForce extends Stock {
       lists = new Lists()
       this.lists[seat] = lists
     }
-    lists.isStale = false
-    this.stale--
+    this.stale &= ~(1 << seat)
     const old = this.raw[seat] ?? absent()
     const sources: Source[] = []
     this.sourcesAt(characterPlace(seat), seat, old, sources)
@@ -387,21 +395,23 @@ export abstract class InForce extends Stock {
   private measure(): void {
     this.distancesStale = false
     if (this.distances === NO_DISTANCES) this.distances = NO_DISTANCES.slice()
+    const { distances, lists, adjacentNow } = this
     const circle = this.places.filter((seat) => this.inPlay(seat))
     const n = circle.length
     for (let i = 0; i < n; i++) {
-      const from = circle[i] ?? absent()
-      const far = (this.lists[from] ?? absent()).distanceFrom
+      const to = circle[i] ?? absent()
+      const { distanceTo } = lists[to] ?? absent()
       for (let j = 0; j < n; j++) {
         if (i === j) continue
-        const to = circle[j] ?? absent()
-        const steps = this.adjacentNow ? 1 : i < j ? j - i : i - j
-        const seen = (steps * 2 <= n ? steps : n - steps) + (this.lists[to] ?? absent()).distanceTo - far
-        this.distances[from * MAX_SEATS + to] = seen < 1 ? 1 : seen
+        const from = circle[j] ?? absent()
+        const steps = adjacentNow ? 1 : i < j ? j - i : i - j
+        const seen = (steps * 2 <= n ? steps : n - steps) + distanceTo - (lists[from] ?? absent()).distanceFrom
+        distances[from * MAX_SEATS + to] = seen < 1 ? 1 : seen
       }
     }
-    for (let i = OWN_PART; i < PLACES_PART; i++) this.spoilPart(i)
-    for (let i = 0; i < this.seats; i++) this.toldDistances[i] = undefined
+    for (let i = 0; i < lists.length; i++) (lists[i] ?? absent()).nearAt = -1
+    this.spoilParts(OWN_PARTS)
+    this.toldDistances = []
   }
 
   protected override presenceChanged(seat: Seat, circle: boolean): void {
@@ -461,6 +471,8 @@ export abstract class InForce extends Stock {
 const NONE: readonly Source[] = []
 /** All tables share these until they need their own. */
 const NOT_LISTED = new Lists()
+/** The parts of views that only their owners see. */
+const OWN_PARTS = (1 << PLACES_PART) - (1 << OWN_PART)
 const NO_DISTANCES: number[] = Array.from({ length: MAX_SEATS * MAX_SEATS }, () => 0)
 const copyOf = (sources: readonly Source[]): Source[] => listOf(sources.length, (i) => sameSource(sources[i] ?? absent()))
 const sameSource = (source: Source): Source => ({ ...source, memory: sameMemory(source.memory) })

@@ -34,8 +34,9 @@ export class Lists extends Sources {
   cardsAfter = 0
   beer = 1
   handLimit = 0
-  /** Something has changed since: they must be renewed before they are read. */
-  isStale = true
+  /** The distance that was asked for last, or -1, and a bit for everybody within it. */
+  nearAt = -1
+  near = 0
   /** What the whole table has, and what is listed besides, in order. */
   private table: Lists | undefined = undefined
   private listed: readonly Source[] = EMPTY

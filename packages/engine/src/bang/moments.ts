@@ -216,7 +216,7 @@ const BITS = {
   guards: 27,
   adds: 29,
   added: undefined,
-  bringsNear: 29,
+  bringsNear: 30,
   frontUsed: undefined,
   holdsTurn: 10,
   duty: 26,

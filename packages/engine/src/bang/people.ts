@@ -1,4 +1,16 @@
-import { absent, type CardId, Game, type Layout, listOf, type Outcome, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
+import {
+  absent,
+  type CardId,
+  Game,
+  type Layout,
+  listOf,
+  numbersOf,
+  type Outcome,
+  type Seat,
+  type Seed,
+  seatOf,
+  type ZoneId,
+} from '../kernel/index.ts'
 import type { BangEvent, Face, Phase } from './events.ts'
 import type { RoleId } from './facts.ts'
 import { PARTS, TABLE_PART } from './view.ts'
@@ -58,20 +70,20 @@ export abstract class People extends Game<Face, BangEvent> {
   constructor(layout: Layout<Face>, seats: number, origin: Seed | People) {
     super(layout, seats, PARTS, origin)
     const model = typeof origin === 'string' ? undefined : origin
-    this.places = model?.places ?? listOf(seats, seatOf)
-    this.lives = model?.lives.slice() ?? listOf(seats, () => 0)
-    this.maxLives = model?.maxLives.slice() ?? listOf(seats, () => 0)
+    this.places = model?.places ?? numbersOf(seats, seatOf)
+    this.lives = model?.lives.slice() ?? numbersOf(seats, () => 0)
+    this.maxLives = model?.maxLives.slice() ?? numbersOf(seats, () => 0)
     this.presence = model?.presence.slice() ?? listOf(seats, () => 'in')
     this.doomed = model?.doomed ?? 0
     this.inPlayNow = model?.inPlayNow ?? (1 << seats) - 1
     this.aliveNow = model?.aliveNow ?? (1 << seats) - 1
-    this.causes = model?.causes.slice() ?? listOf(seats, () => -1)
+    this.causes = model?.causes.slice() ?? numbersOf(seats, () => -1)
     this.turnOf = model?.turnOf ?? seatOf(0)
     this.phaseNow = model?.phaseNow ?? 'start'
     this.stickHolder = model?.stickHolder
     this.keeperNow = model?.keeperNow ?? seatOf(0)
     this.eventsBegun = model?.eventsBegun ?? false
-    this.skips = model?.skips.slice() ?? listOf(seats, () => 0)
+    this.skips = model?.skips.slice() ?? numbersOf(seats, () => 0)
     this.come = model?.come ?? 0
     this.extraNow = model?.extraNow ?? false
     this.extraDue = model?.extraDue ?? false

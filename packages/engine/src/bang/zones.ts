@@ -66,12 +66,11 @@ export const zones: readonly ZoneSpec[] = [
 export const zoneSeat = Int8Array.from(zones, (zone) => zone.seat ?? -1)
 /** By zone: cards in front of its seat. */
 export const isFront = Uint8Array.from(zones, ({ zone }) => (zone === 'front' ? 1 : 0))
-/** By zone: what lies there is in force for the whole table. */
-export const isWeatherZone = Uint8Array.from(zones, ({ id }) => (id === EVENT || id === SHOW ? 1 : 0))
+/** By zone: what lies there is in force for its seat, or for the whole table. */
+export const isInForce = Uint8Array.from(zones, ({ id, seat, sight }) =>
+  id === EVENT || id === SHOW || (seat !== undefined && sight === 'all') ? 1 : 0,
+)
 /** By zone: events and show cards, in force or to come. */
 export const isPileOfEvents = Uint8Array.from(zones, ({ id }) => (id >= EVENT_DECK && id <= SHOW ? 1 : 0))
-/** By zone: only its seat sees it. */
-export const isPrivate = Uint8Array.from(zones, ({ sight }) => (sight === 'owner' ? 1 : 0))
-
 /** Zones of the sets in use come after all of these. */
 export const FIRST_OWN_ZONE = zones.length

@@ -13,7 +13,7 @@ import {
   type Viewer,
   type ZoneId,
 } from './ids.ts'
-import { absent, nth } from './list.ts'
+import { absent, listOf, nth } from './list.ts'
 import type { Answer, Option, Reason, Rule } from './question.ts'
 import { Random, type Seed } from './random.ts'
 
@@ -247,6 +247,11 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.spoiled |= 1 << part
   }
 
+  /** The same for several: a bit for each. */
+  protected spoilParts(parts: number): void {
+    this.spoiled |= parts
+  }
+
   protected spoilAllParts(): void {
     this.spoiled = (1 << this.parts.length) - 1
   }
@@ -452,12 +457,12 @@ function takeOut(pile: CardId[], card: CardId): void {
   pile.pop()
 }
 
-/** Filled by hand, see `listOf`: by `map` it would be another kind of list as soon as the machine compiles this, and all code that reads a pile would be compiled anew. */
-const copiesOf = (piles: readonly (readonly CardId[])[]): CardId[][] => {
-  const copies: CardId[][] = []
-  for (const pile of piles) copies.push(pile.slice())
-  return copies
-}
+/** Most piles are empty. */
+const copiesOf = (piles: readonly (readonly CardId[])[]): CardId[][] =>
+  listOf(piles.length, (zone) => {
+    const pile = piles[zone] ?? absent()
+    return pile.length === 0 ? [] : pile.slice()
+  })
 
 /** Faces that can be hashed as a byte; the last one stands for a card nobody sees. */
 const MOST_NARROW = 0xff

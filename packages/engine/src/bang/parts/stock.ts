@@ -203,7 +203,10 @@ export abstract class Stock extends People {
   /** Changes some of it. */
   note<S extends Plain>(state: State<S>, change: Partial<S>): void {
     const number = this.numberOfState(state)
-    const next: { [name: string]: Plain[string] } = { ...this.states[number] }
+    // A fresh one is filled: a copy would be another kind of object each time, and slow to read.
+    const next: { [name: string]: Plain[string] } = state.start(this.seats)
+    const before = this.states[number] ?? absent()
+    for (const name in before) next[name] = before[name]
     for (const name in change) {
       const value = change[name]
       next[name] = value

@@ -2,7 +2,7 @@ import { type Answer, ask, type CardId, type Kind, noOptions, type Option, optio
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { maskOf } from '../moments.ts'
-import { wound } from './damage.ts'
+import { hurt } from './damage.ts'
 import { couldIgnore, type Hit, hitOf, ignored, isImmune, listIgnoring } from './ignore.ts'
 import { everybodyElse, type Play } from './play.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
@@ -129,7 +129,8 @@ export function* shoot(game: Bang, shot: Shot): Rule {
   if (game.has(shot.target, FIND_TARGET) && !(yield* findTarget(game, shot))) return
   const fate = shot.unavoidable ? 'stands' : yield* cancel(game, shot)
   if (fate === 'stands') {
-    yield* wound(game, { seat: shot.target, amount: shot.damage, by: shot.by, cause: shot.name, shot, cost: false })
+    const hurting = hurt(game, { seat: shot.target, amount: shot.damage, by: shot.by, cause: shot.name, shot, cost: false })
+    if (hurting) yield* hurting
   } else if (fate === 'cancelled') {
     game.emit({ type: 'cancelled', seat: shot.target, by: shot.by, shot: shot.name })
     if (shot.whenCancelled.length > 0) yield* cancelled(shot)

@@ -51,8 +51,11 @@ export const misfortune = (seat: Seat, amount: number, cause: string): Wound => 
 export const payLife = (game: Bang, seat: Seat, cause: string): Rule => wound(game, { ...misfortune(seat, 1, cause), cost: true })
 
 /** A6: life is lost, at once and possibly below zero; then the lethal window; then, if he lives, what the loss sets off. */
-export function wound(game: Bang, hit: Wound): Rule {
-  if (game.isGhost(hit.seat) || !game.alive(hit.seat)) return NOTHING_MORE
+export const wound = (game: Bang, hit: Wound): Rule => hurt(game, hit) ?? NOTHING_MORE
+
+/** The same, and a rule only if there is more to do. */
+export function hurt(game: Bang, hit: Wound): Rule | undefined {
+  if (game.isGhost(hit.seat) || !game.alive(hit.seat)) return undefined
   const savers = hit.cost ? NOBODY : couldSpare(game, hit)
   return savers.length === 0 ? lose(game, hit, hit.amount) : woundUnlessSpared(game, hit, savers)
 }
@@ -60,7 +63,8 @@ export function wound(game: Bang, hit: Wound): Rule {
 function* woundUnlessSpared(game: Bang, hit: Wound, seats: readonly Seat[]): Rule {
   const savers = yield* spare(game, hit, seats)
   const amount = hit.amount - savers.length
-  if (amount > 0) yield* lose(game, hit, amount)
+  const losing = amount > 0 ? lose(game, hit, amount) : undefined
+  if (losing) yield* losing
   // A6.6: what follows is no part of the shot any more.
   if (hit.shot?.silences) game.silence(hit.seat, false)
   for (const { saver, def } of savers) {
@@ -70,7 +74,7 @@ function* woundUnlessSpared(game: Bang, hit: Wound, seats: readonly Seat[]): Rul
   }
 }
 
-function lose(game: Bang, coming: Wound, amount: number): Rule {
+function lose(game: Bang, coming: Wound, amount: number): Rule | undefined {
   const { seat, by, cause, shot, cost } = coming
   // Written out: a copy with one field more is made a hundred times slower.
   const hit: Wound = { seat, amount, by, cause, shot, cost, before: game.life(seat) }
@@ -79,7 +83,7 @@ function lose(game: Bang, coming: Wound, amount: number): Rule {
   game.emit({ type: 'wounded', seat, amount, life: game.life(seat), by, cause })
   if (game.anybodyHas(LIFE_LOST)) noteLoss(game, hit)
   const isCalm = !game.has(seat, AFTER_WOUND) && (by === undefined || !game.has(by, AFTER_HIT))
-  return isCalm && game.life(seat) > 0 ? NOTHING_MORE : afterLoss(game, hit)
+  return isCalm && game.life(seat) > 0 ? undefined : afterLoss(game, hit)
 }
 
 const LIFE_LOST = maskOf('lifeLost')
@@ -125,7 +129,7 @@ function* chosenTrigger(game: Bang, seat: Seat, sources: readonly Source[]): Rul
 
 const nextTrigger: Kind<Bang, readonly Source[]> = {
   name: 'next-trigger',
-  options: (_game, _seat, sources) => [...new Set(sources.map(({ def }) => def.id))].map((id) => ({ id })),
+  options: (_game, _seat, sources) => [...new Set(sources.map(({ def }) => def.id))].map((id) => option(id)),
   fallback: (_game, _seat, sources) => ({ id: firstOf(sources).def.id }),
   publicAbout: () => null,
 }
@@ -159,8 +163,9 @@ const NOT_SAVED: readonly Saved[] = []
 function* spare(game: Bang, hit: Wound, seats: readonly Seat[]): Rule<readonly Saved[]> {
   const answers = yield* askAll(game, seats, spareOrPass, hit, true, true)
   let savers: Saved[] | undefined
-  for (const [i, seat] of seats.entries()) {
+  for (let i = 0; i < seats.length; i++) {
     if (savers !== undefined && savers.length >= hit.amount) break
+    const seat = seats[i] ?? absent()
     const answer = answers[i]
     if (answer?.id !== 'spare' || !game.alive(seat)) continue
     const card = cardIn(game, answer)

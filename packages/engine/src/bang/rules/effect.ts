@@ -9,7 +9,8 @@ import { victory } from './victory.ts'
  * Everything one card, ability, check or phase does, with all its targets. Effects nest; only the outermost settles: eliminations, one victory
  * check, then delayed triggers. So the game ends only when nothing but the turn is going on.
  */
-export const effect = <T>(game: Bang, body: Rule<T> | undefined): Rule<T | undefined> => (body ? effectOf(game, body) : settled(game))
+export const effect = <T>(game: Bang, body: Rule<T> | undefined): Rule<T | undefined> =>
+  body ? effectOf(game, body) : ((settled(game) as Rule<undefined> | undefined) ?? NOTHING_MORE)
 
 function* effectOf<T>(game: Bang, body: Rule<T>): Rule<T | undefined> {
   game.depth++
@@ -19,10 +20,10 @@ function* effectOf<T>(game: Bang, body: Rule<T>): Rule<T | undefined> {
   return result
 }
 
-/** An effect that had nothing to ask. */
-export function settled(game: Bang): Rule<undefined> {
+/** An effect that had nothing to ask; a rule only if there is more to do. */
+export function settled(game: Bang): Rule | undefined {
   game.depth++
-  return (endEffect(game) as Rule<undefined> | undefined) ?? NOTHING_MORE
+  return endEffect(game)
 }
 
 /** What is left to do when an effect is over; mostly nothing. */

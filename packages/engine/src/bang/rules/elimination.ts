@@ -1,4 +1,4 @@
-import { askUnlessForced, type CardId, firstOf, type Kind, nth, type Rule, type Seat } from '../../kernel/index.ts'
+import { askUnlessForced, type CardId, firstOf, type Kind, nth, option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { hand } from '../zones.ts'
@@ -110,9 +110,9 @@ function* divide(game: Bang, dead: Seat, heirs: readonly Source[]): Rule {
 const inherit: Kind<Bang, Seat> = {
   name: 'inherit',
   options(game, seat, dead) {
-    const take = (card: CardId) => ({ id: 'take', card: game.handle(card) })
+    const take = (card: CardId) => option('take', game.handle(card))
     const allowed = game.front(dead).filter((card) => !isBarred(game, card, seat))
-    if (game.hand(dead).length > 0) return [...allowed.map(take), { id: 'from-hand' }]
+    if (game.hand(dead).length > 0) return [...allowed.map(take), option('from-hand')]
     // What he may not have is forced on him only if there is nothing else.
     return (allowed.length > 0 ? allowed : game.front(dead)).map(take)
   },

@@ -1,4 +1,4 @@
-import { type CardId, NOTHING_MORE, nth, type Rule, type Seat, type ZoneId } from '../../kernel/index.ts'
+import { type CardId, nth, type Rule, type Seat, type ZoneId } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { EVENT, EVENT_DECK, REMOVED, SHOW, SHOW_DECK } from '../zones.ts'
@@ -55,9 +55,9 @@ function showNext(game: Bang): void {
 }
 
 /** T1: the old event stops, the next one is in force, and does what it does when it comes. Between two turns nobody's turn runs. */
-export function changeEvent(game: Bang): Rule {
+export function changeEvent(game: Bang): Rule | undefined {
   const next = topOf(game, EVENT_DECK)
-  return next === undefined ? NOTHING_MORE : turnEvent(game, next)
+  return next === undefined ? undefined : turnEvent(game, next)
 }
 
 function* turnEvent(game: Bang, next: CardId): Rule {

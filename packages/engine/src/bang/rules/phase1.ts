@@ -1,4 +1,4 @@
-import { ask, firstOf, type Kind, NOTHING_MORE, type Rule, type Seat } from '../../kernel/index.ts'
+import { ask, firstOf, type Kind, option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { maskOf, type Phase1 } from '../moments.ts'
@@ -11,14 +11,14 @@ const NORMAL_DRAW = 2
 const SPECIAL = maskOf('replacesPhase1', 'drawSets', 'drawAmount', 'givesUpDraws', 'wayToDraw', 'secondCard')
 const END_OF_PHASE1 = maskOf('endOfPhase1')
 
-/** T7: drawing, then what the end of the phase brings: effects of their own, so whoever has fallen meanwhile is out before. */
-export function phase1(game: Bang, seat: Seat): Rule {
+/** T7: drawing, then what the end of the phase brings: effects of their own, so whoever has fallen meanwhile is out before. A rule only if there is more to do. */
+export function phase1(game: Bang, seat: Seat): Rule | undefined {
   game.setPhase('draw')
   while (game.drawn.length > 0) game.drawn.pop()
   if (game.has(seat, SPECIAL)) return specialPhase(game, seat)
   game.drawInPhase1(seat, NORMAL_DRAW)
   const rest = settled(game)
-  return rest === NOTHING_MORE && !game.has(seat, END_OF_PHASE1) ? rest : endOfPhase(game, seat, rest)
+  return rest === undefined && !game.has(seat, END_OF_PHASE1) ? undefined : endOfPhase(game, seat, rest)
 }
 
 function* specialPhase(game: Bang, seat: Seat): Rule {
@@ -27,11 +27,11 @@ function* specialPhase(game: Bang, seat: Seat): Rule {
   if (outcome === 'drawn') yield* drawing(game, seat)
   const rest = endEffect(game)
   if (rest) yield* rest
-  if (outcome !== 'skipped' && game.has(seat, END_OF_PHASE1)) yield* endOfPhase(game, seat, NOTHING_MORE)
+  if (outcome !== 'skipped' && game.has(seat, END_OF_PHASE1)) yield* endOfPhase(game, seat, undefined)
 }
 
-function* endOfPhase(game: Bang, seat: Seat, rest: Rule<undefined>): Rule {
-  yield* rest
+function* endOfPhase(game: Bang, seat: Seat, rest: Rule | undefined): Rule {
+  if (rest) yield* rest
   const inOrder = [...game.of(seat).endOfPhase1].sort((a, b) => a.def.order - b.def.order)
   for (const source of inOrder) {
     if (!game.over && game.inPlay(seat)) yield* effect(game, source.def.endOfPhase1?.(game, source, seat))
@@ -117,7 +117,7 @@ function showSecond(game: Bang, seat: Seat): void {
 /** A player with two abilities that exclude each other chooses. */
 const chooseWay: Kind<Bang, readonly Source[]> = {
   name: 'way-to-draw',
-  options: (_game, _seat, ways) => ways.map(({ def }) => ({ id: def.id })),
+  options: (_game, _seat, ways) => ways.map(({ def }) => option(def.id)),
   fallback: (_game, _seat, ways) => ({ id: firstOf(ways).def.id }),
   publicAbout: () => null,
 }

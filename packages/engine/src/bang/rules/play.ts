@@ -137,7 +137,6 @@ function fieldsOf(
   added: readonly Added[],
   join: Field | undefined,
 ): readonly Field[] | undefined {
-  // Most cards are listed so, again and again: nothing is made for them.
   if (cost === undefined && join === undefined && added.length === 0) return about
   const fields: Field[] = []
   if (cost) fields.push(cost)
@@ -156,7 +155,7 @@ export interface Added {
 const NOTHING_ADDED: readonly Added[] = []
 
 export function addedTo(game: Bang, announced: Announcement): readonly Added[] {
-  if (!game.has(announced.seat, AIDS)) return NOTHING_ADDED
+  if (!game.has(announced.seat, ADDS)) return NOTHING_ADDED
   const added: Added[] = []
   for (const source of game.of(announced.seat).adds) {
     const field = source.def.adds?.(game, source, announced)
@@ -173,22 +172,22 @@ const handles = (game: Bang, cards: readonly CardId[], except: CardId): Handle[]
 
 /** Lists the ways to play a card of a hand under a name: `id` says which. */
 export function listPlays(game: Bang, seat: Seat, card: CardId, as: Def, id: string, out: Option[]): void {
-  if (!refuseCard(game, seat, card, as)) listTargets(game, seat, card, as, id, out)
+  if (refuseCard(game, seat, card, as) === undefined) listTargets(game, seat, card, as, id, out)
 }
 
 /** The targets of a card, whether it is played or used. */
 export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: string, out: Option[]): void {
-  const { aim } = as
+  // Read at once: after every call the machine would look again what kind of thing this is.
+  const { aim, choices, hasCost, isBrown, isForOneself } = as
   const handle = game.handle(card)
-  const cost = as.hasCost ? costField(game, seat, card) : undefined
-  const join = game.mixture.joins.length === 0 ? undefined : joinField(game, seat, card, as)
-  const adds = game.has(seat, AIDS) ? game.of(seat).adds : NO_SOURCES
-  if (aim === undefined || (id !== 'use' && as.isForOneself)) {
+  const adds = game.has(seat, ADDS) ? game.of(seat).adds : NO_SOURCES
+  const cost = hasCost ? costField(game, seat, card) : undefined
+  const join = game.holdsAny(seat, game.mixture.joins) ? joinField(game, seat, card, as) : undefined
+  const isSimple = cost === undefined && join === undefined && adds.length === 0
+  if (aim === undefined || (isForOneself && id !== 'use')) {
+    const about = isBrown && choices !== undefined ? choices(game, seat) : NO_FIELDS
     const added = adds.length === 0 ? NOTHING_ADDED : addedTo(game, { seat, card, as, target: undefined })
-    const fields =
-      as.border !== 'brown' && added.length === 0
-        ? NO_FIELDS
-        : fieldsOf(cost, as.border === 'brown' ? as.choices?.(game, seat) : NO_FIELDS, added, join)
+    const fields = isSimple || (!isBrown && added.length === 0) ? about : fieldsOf(cost, about, added, join)
     out.push(option(id, handle, undefined, fields))
     return
   }
@@ -196,8 +195,7 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
   const candidates = aim.candidates(game, seat, sight)
   const mayAimPast = adds.length > 0 && adds.some(({ def }) => def.aimsPast)
   if (candidates === 0 && !mayAimPast) return
-  const isPlain = as.isPlain && join === undefined && adds.length === 0
-  const { isChoosy } = aim
+  const { isChoosy, fields } = aim
   const isGuarded = game.anybodyHas(GUARDS)
   const { ring } = game
   for (let i = 0; i < ring.length; i++) {
@@ -207,17 +205,19 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
       !(isChoosy && aim.refuse(game, seat, target, card, sight) !== undefined) &&
       !(isGuarded && guardOf(game, seat, target, as) !== undefined)
     if (!isOpen && !mayAimPast) continue
+    if (isSimple) {
+      out.push(option(id, handle, target, fields === undefined ? NO_FIELDS : fields(game, seat, target, card)))
+      continue
+    }
     const offered = adds.length === 0 ? NOTHING_ADDED : addedTo(game, { seat, card, as, target })
     const added = isOpen ? offered : aimedPast(game, { seat, card, as, target }, offered)
-    if (added === undefined) continue
-    const fields = isPlain ? NO_FIELDS : fieldsOf(cost, aim.fields?.(game, seat, target, card), added, join)
-    out.push(option(id, handle, target, fields))
+    if (added !== undefined) out.push(option(id, handle, target, fieldsOf(cost, fields?.(game, seat, target, card), added, join)))
   }
 }
 
 /** For what is played or used now: something may bring everybody near. */
 export function sightOf(game: Bang, seat: Seat): Sight {
-  if (!game.has(seat, AIDS)) return 'seen'
+  if (!game.has(seat, BRINGS_NEAR)) return 'seen'
   for (const source of game.of(seat).bringsNear) if (source.def.bringsNear?.(game, source, seat)) return 'near'
   return 'seen'
 }
@@ -231,8 +231,8 @@ function aimedPast(game: Bang, { seat, card, as, target }: Announcement, offered
 
 const OTHER_WAYS = maskOf('countsAs', 'plays')
 const GUARDS = maskOf('guards')
-/** What may help whoever plays or uses something. */
-const AIDS = maskOf('adds', 'bringsNear')
+const ADDS = maskOf('adds')
+const BRINGS_NEAR = maskOf('bringsNear')
 
 /** Why somebody cannot be aimed at with this, because of what he has. */
 export function guardOf(game: Bang, by: Seat, target: Seat, as: Def): ReasonCode | undefined {
@@ -371,7 +371,7 @@ export function playAs(game: Bang, seat: Seat, card: CardId, as: Def, answer: An
   }
   for (const other of price) game.discard(other)
   let resolving: Rule | undefined
-  if (as.border === 'brown') {
+  if (as.isBrown) {
     // First on the discard pile, then its effect: so it can be shuffled in by its own draw.
     game.move(card, DISCARD)
     play.lies = { card, stay: game.handle(card) }

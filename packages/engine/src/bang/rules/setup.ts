@@ -6,6 +6,7 @@ import {
   firstNumber,
   type Kind,
   offer,
+  option,
   type Rule,
   type Seat,
   type ZoneId,
@@ -79,7 +80,7 @@ const oldCharacter = (game: Bang, seat: Seat): CardId | undefined => {
 
 const keepCharacter: Kind<Bang, undefined> = {
   name: 'keep-character',
-  options: () => [{ id: 'keep' }, { id: 'new' }],
+  options: () => [option('keep'), option('new')],
   fallback: () => ({ id: 'keep' }),
   publicAbout: () => null,
 }

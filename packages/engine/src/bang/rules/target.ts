@@ -30,12 +30,17 @@ export class Aim {
   readonly wrongChoice: ReasonCode | undefined
   /** How far away the target may be, whatever the weapon. */
   readonly within: number | undefined
-  private readonly at: AimSpec['at']
+  /** There is more to say about a candidate. */
+  readonly isChoosy: boolean
+  private readonly isAtOthers: boolean
+  private readonly isAtTheOut: boolean
   private readonly inReach: boolean
   private readonly also: AimSpec['also']
 
   constructor({ at, within, also, fields, wrongChoice }: AimSpec) {
-    this.at = at
+    this.isAtOthers = at === 'another'
+    this.isAtTheOut = at === 'nobody in play'
+    this.isChoosy = also !== undefined || this.isAtTheOut
     this.inReach = within === 'reach'
     this.within = within === 'reach' ? undefined : within
     this.also = also
@@ -45,10 +50,10 @@ export class Aim {
 
   /** A bit for each seat that can be a target as far as life and distance go: where there is nothing else to say, what `refuse` lets pass. */
   candidates(game: Bang, by: Seat, sight: Sight = 'seen'): number {
-    if (this.at === 'nobody in play') return ALL_SEATS
+    if (this.isAtTheOut) return ALL_SEATS
     const self = 1 << by
     const near = sight === 'near' ? ALL_SEATS : this.near(game, by)
-    return game.everybodyAlive & (this.at === 'another' ? near & ~self : near | self)
+    return game.everybodyAlive & (this.isAtOthers ? near & ~self : near | self)
   }
 
   private near(game: Bang, by: Seat): number {
@@ -56,19 +61,14 @@ export class Aim {
     return this.within === undefined ? ALL_SEATS : game.within(by, this.within)
   }
 
-  /** There is more to say about a candidate. */
-  get isChoosy(): boolean {
-    return this.also !== undefined || this.at === 'nobody in play'
-  }
-
   /**
    * A code, or nothing if the seat is a legal target: the same function lists the targets and tells why another is none. `card`: the card that
    * is aimed, which is gone when it takes effect.
    */
   refuse(game: Bang, by: Seat, target: Seat, card?: CardId, sight: Sight = 'seen'): ReasonCode | undefined {
-    if (this.at === 'nobody in play') return game.inPlay(target) ? 'still-in-play' : undefined
+    if (this.isAtTheOut) return game.inPlay(target) ? 'still-in-play' : undefined
     if (!game.alive(target)) return 'not-in-play'
-    if (target === by && this.at === 'another') return 'yourself'
+    if (target === by && this.isAtOthers) return 'yourself'
     if (this.also !== undefined) {
       const wrong = this.also(game, by, target, card)
       if (wrong !== undefined) return wrong

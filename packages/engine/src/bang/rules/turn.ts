@@ -1,4 +1,4 @@
-import { type Answer, type CardId, choose, NO, NOTHING_MORE, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, type CardId, choose, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { maskOf } from '../moments.ts'
@@ -13,13 +13,16 @@ import { phase3 } from './phase3.ts'
 export function* turn(game: Bang): Rule {
   const seat = game.active
   let wasShadow = false
-  if (!game.isExtraTurn && seat === game.keeper) yield* eventOfTheRound(game)
+  const event = eventOfTheRound(game, seat)
+  if (event) yield* event
   if (goesOn(game, seat)) {
     game.startTurn(seat)
-    const skipped = yield* beginning(game, seat)
+    const begun = beginning(game, seat)
+    const skipped = typeof begun === 'boolean' ? begun : yield* begun
     if (skipped && goesOn(game, seat)) game.emit({ type: 'turn-skipped', seat })
     if (!skipped && goesOn(game, seat)) {
-      yield* upToPhase1(game, seat)
+      const drawing = upToPhase1(game, seat)
+      if (drawing) yield* drawing
       if (goesOn(game, seat)) game.setPhase('play')
       // Phase 2 is not a rule of its own, and yields its question as it is: most of all questions are asked here.
       while (goesOn(game, seat) && !game.actionsOver) {
@@ -45,22 +48,25 @@ export function* turn(game: Bang): Rule {
     }
     if (goesOn(game, seat)) {
       wasShadow = game.presenceOf(seat) === 'shadow'
-      yield* ending(game, seat, skipped)
+      const last = ending(game, seat, skipped)
+      if (last) yield* last
     }
   }
   if (game.over) return
   nextPlayer(game, wasShadow)
   // Whoever has come back may have an empty hand, and roles may have been dealt for it.
-  yield* settled(game)
+  const rest = settled(game)
+  if (rest) yield* rest
 }
 
 const goesOn = (game: Bang, seat: Seat): boolean => game.over === undefined && game.inPlay(seat)
 
-/** T1: between two turns, before every turn of the keeper but his first. */
-function eventOfTheRound(game: Bang): Rule {
+/** T1: between two turns, before every turn of the keeper but his first and those he has won. */
+function eventOfTheRound(game: Bang, seat: Seat): Rule | undefined {
+  if (game.isExtraTurn || seat !== game.keeper) return undefined
   const begun = game.eventsBegun
   game.eventsBegun = true
-  return begun ? changeEvent(game) : NOTHING_MORE
+  return begun ? changeEvent(game) : undefined
 }
 
 const BEGINNING = maskOf('startOfTurn', 'check')
@@ -68,8 +74,8 @@ const BEFORE_PHASE1 = maskOf('beforePhase1')
 const END_OF_TURN = maskOf('endOfTurn')
 
 /** T3 and T4; true: the turn is lost. */
-function beginning(game: Bang, seat: Seat): Rule<boolean> {
-  return game.has(seat, BEGINNING) ? startAndChecks(game, seat) : NO
+function beginning(game: Bang, seat: Seat): Rule<boolean> | boolean {
+  return game.has(seat, BEGINNING) && startAndChecks(game, seat)
 }
 
 function* startAndChecks(game: Bang, seat: Seat): Rule<boolean> {
@@ -83,18 +89,20 @@ function* startAndChecks(game: Bang, seat: Seat): Rule<boolean> {
 }
 
 /** T5 to T7 */
-const upToPhase1 = (game: Bang, seat: Seat): Rule => (game.has(seat, BEFORE_PHASE1) ? preludeAndPhase1(game, seat) : phase1(game, seat))
+const upToPhase1 = (game: Bang, seat: Seat): Rule | undefined =>
+  game.has(seat, BEFORE_PHASE1) ? preludeAndPhase1(game, seat) : phase1(game, seat)
 
 function* preludeAndPhase1(game: Bang, seat: Seat): Rule {
   yield* inOrder(game, seat, 'beforePhase1', (source) => source.def.beforePhase1?.(game, source, seat))
-  if (goesOn(game, seat)) yield* phase1(game, seat)
+  const drawing = goesOn(game, seat) ? phase1(game, seat) : undefined
+  if (drawing) yield* drawing
 }
 
 /** T11 */
-function ending(game: Bang, seat: Seat, skipped: boolean): Rule {
+function ending(game: Bang, seat: Seat, skipped: boolean): Rule | undefined {
   game.setPhase('end')
   const isPlain = !game.has(seat, END_OF_TURN) && !isBackForOneTurn(game, seat)
-  return isPlain ? NOTHING_MORE : endOfTurn(game, seat, skipped)
+  return isPlain ? undefined : endOfTurn(game, seat, skipped)
 }
 
 function* endOfTurn(game: Bang, seat: Seat, skipped: boolean): Rule {

@@ -19,20 +19,12 @@ const NOTHING_ADDED: readonly Added[] = []
 /** Nothing else is chosen. */
 export const NO_MORE: readonly Field[] = []
 
-/** Lists the targets of a way, with what else is chosen about them. */
-export function listWay(
-  game: Bang,
-  seat: Seat,
-  { id, card }: Pick<Option, 'id' | 'card'>,
-  way: Way,
-  more: readonly Field[],
-  out: Option[],
-): void {
+/** Lists the targets of a way to use a card, with what else is chosen about them. The card is gone when it takes effect. */
+export function listWay(game: Bang, seat: Seat, id: string, used: CardId, way: Way, more: readonly Field[], out: Option[]): void {
   const { aim } = way
-  // What is used is gone when it takes effect.
-  const used = game.cardAt(card)
+  const card = game.handle(used)
   if (aim === undefined) {
-    const added = used === undefined ? NOTHING_ADDED : offered(game, seat, used, way)
+    const added = offered(game, seat, used, way)
     const fields = added.length === 0 ? more : [...added.map(({ field }) => field), ...more]
     out.push(option(id, card, undefined, fields.length === 0 ? undefined : fields))
     return

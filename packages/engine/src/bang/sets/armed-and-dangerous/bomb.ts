@@ -1,4 +1,4 @@
-import { askUnlessForced, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
+import { askUnlessForced, type Kind, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { onCard } from '../../parts/spots.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
@@ -42,7 +42,7 @@ const receivers = (game: Bang, seat: Seat): readonly Seat[] =>
 
 const whoGetsIt: Kind<Bang, undefined> = {
   name: 'bomb',
-  options: (game, seat) => receivers(game, seat).map((other) => ({ id: 'give', seat: other })),
+  options: (game, seat) => receivers(game, seat).map((other) => option('give', undefined, other)),
   refuse: (game, seat, _about, { seat: to }): BangReason =>
     to === seat || to === undefined
       ? { code: 'armed-and-dangerous/must-give' }

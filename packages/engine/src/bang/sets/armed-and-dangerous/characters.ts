@@ -28,7 +28,15 @@ export const alPreacher = character(facts['al-preacher'], {
 
 const payToDraw: Kind<Bang, string> = {
   name: 'al-preacher',
-  options: (game, seat) => [{ id: 'draw', fields: priceFields(game, seat, () => ALS_PRICE, 0) }, { id: 'pass' }],
+  options: (game, seat) => [
+    option(
+      'draw',
+      undefined,
+      undefined,
+      priceFields(game, seat, () => ALS_PRICE, 0),
+    ),
+    option('pass'),
+  ],
   fallback: () => ({ id: 'pass' }),
   publicAbout: (_game, card) => ({ card }),
 }

@@ -221,7 +221,7 @@ export const tumbleweed = dangerous(facts.tumbleweed, {
 
 const repeatOrNot: Kind<Bang, ShownCheck> = {
   name: 'tumbleweed',
-  options: () => [{ id: 'repeat' }, { id: 'leave-it' }],
+  options: () => [option('repeat'), option('leave-it')],
   fallback: () => ({ id: 'leave-it' }),
   publicAbout(game, { seat, source, card: flipped, good }) {
     const { id, suit, rank } = game.faceOf(flipped)

@@ -1,4 +1,4 @@
-import { ask, type Field, handlesOf, type Kind, type Picks, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
+import { ask, type Field, handlesOf, type Kind, option, type Picks, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { type CardSpec, card } from '../../def.ts'
 import { onCard, onCharacter, type Spot } from '../../parts/spots.ts'
@@ -164,7 +164,15 @@ function* payForReturn(game: Bang, { by, lies, isRepeated }: Play): Rule {
 
 const takeBackOrNot: Kind<Bang, undefined> = {
   name: 'flintlock',
-  options: (game, seat) => [{ id: 'take-back', fields: priceFields(game, seat, () => FLINTLOCK, 0) }, { id: 'leave-it' }],
+  options: (game, seat) => [
+    option(
+      'take-back',
+      undefined,
+      undefined,
+      priceFields(game, seat, () => FLINTLOCK, 0),
+    ),
+    option('leave-it'),
+  ],
   fallback: () => ({ id: 'leave-it' }),
   publicAbout: () => null,
 }

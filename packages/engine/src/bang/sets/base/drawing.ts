@@ -6,6 +6,7 @@ import {
   firstOf,
   type Kind,
   offer,
+  option,
   type Rule,
   type Seat,
   type ZoneId,
@@ -32,10 +33,10 @@ export function* firstCard(game: Bang, seat: Seat, elsewhere: 'hand' | 'discard'
 const firstCardFrom: Kind<Bang, 'hand' | 'discard'> = {
   name: 'first-card',
   options(game, seat, elsewhere) {
-    const deck = { id: 'deck' }
-    if (elsewhere === 'discard') return game.at(DISCARD).length > 0 ? [deck, { id: 'discard' }] : [deck]
+    const deck = option('deck')
+    if (elsewhere === 'discard') return game.at(DISCARD).length > 0 ? [deck, option('discard')] : [deck]
     const others = game.othersFrom(seat).filter((other) => game.hand(other).length > 0)
-    return [deck, ...others.map((other) => ({ id: 'hand', seat: other }))]
+    return [deck, ...others.map((other) => option('hand', undefined, other))]
   },
   refuse(game, seat, elsewhere, answer): BangReason | undefined {
     if (answer.id !== elsewhere) return undefined
@@ -90,7 +91,7 @@ const putBack: Kind<Bang, readonly CardId[]> = {
     game
       .at(look(seat))
       .filter((card) => !back.includes(card))
-      .map((card) => ({ id: 'put-back', card: game.handle(card) })),
+      .map((card) => option('put-back', game.handle(card))),
   fallback: (game, seat, back) => firstOf(putBack.options(game, seat, back)),
   publicAbout: () => null,
 }

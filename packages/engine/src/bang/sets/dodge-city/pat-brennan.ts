@@ -26,7 +26,7 @@ export const cardInPlayInstead: Pick<Moments, 'replacesPhase1'> = {
 const drawOrTake: Kind<Bang, undefined> = {
   name: 'pat-brennan',
   options(game, by) {
-    const out: Option[] = [{ id: 'draw' }]
+    const out: Option[] = [option('draw')]
     for (const seat of game.ring) {
       const cards = takeable(game, by, seat)
       if (cards.length > 0) out.push(option('take', undefined, seat, [{ name: 'front', pick: 'cards', min: 1, max: 1, from: () => cards }]))

@@ -1,4 +1,4 @@
-import { askUnlessForced, firstOf, type Kind } from '../../../kernel/index.ts'
+import { askUnlessForced, firstOf, type Kind, option } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Numbers } from '../../def.ts'
 import type { Moments } from '../../moments.ts'
@@ -22,7 +22,7 @@ const whomToCopy: Kind<Bang, undefined> = {
     game
       .othersFrom(seat)
       .filter((other) => game.alive(other))
-      .map((other) => ({ id: 'copy', seat: other })),
+      .map((other) => option('copy', undefined, other)),
   refuse(game, seat, _about, { id, seat: model }): BangReason | undefined {
     if (id !== 'copy') return undefined
     if (model === undefined || !game.ring.includes(model)) return { code: 'no-such-seat' }

@@ -1,4 +1,4 @@
-import { type Answer, ask, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
+import { type Answer, ask, type Kind, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { payLife } from '../../rules/damage.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
@@ -26,7 +26,7 @@ const giveOrKeep: Kind<Bang, undefined> = {
   options(game, seat) {
     const able = game.life(seat) > 1 && !game.isGhost(seat)
     const brothers = able ? game.ring.filter((other) => !refusal(game, seat, other)) : []
-    return [...brothers.map((brother) => ({ id: 'give', seat: brother })), { id: 'keep' }]
+    return [...brothers.map((brother) => option('give', undefined, brother)), option('keep')]
   },
   refuse(game, seat, _about, { id, seat: brother }: Answer): BangReason | undefined {
     if (id !== 'give') return undefined

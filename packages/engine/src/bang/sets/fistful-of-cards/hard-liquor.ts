@@ -1,4 +1,4 @@
-import { ask, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
+import { ask, type Kind, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Phase1 } from '../../moments.ts'
 
@@ -16,7 +16,7 @@ export function* drinkInstead(game: Bang, seat: Seat): Rule<Phase1> {
 
 const drinkOrDraw: Kind<Bang, undefined> = {
   name: NAME,
-  options: (game, seat) => (game.life(seat) < game.maxLife(seat) ? [{ id: 'drink' }, { id: 'draw' }] : [{ id: 'draw' }]),
+  options: (game, seat) => (game.life(seat) < game.maxLife(seat) ? [option('drink'), option('draw')] : [option('draw')]),
   refuse: (_game, _seat, _about, { id }) => (id === 'drink' ? { code: 'full-life' } : undefined),
   fallback: () => ({ id: 'draw' }),
   publicAbout: () => null,

@@ -1,4 +1,4 @@
-import type { CardId, Handle, Option, Seat } from '../../../kernel/index.ts'
+import { type CardId, type Handle, noOptions, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { event, type Source } from '../../def.ts'
 import { goesAlong, listCard } from '../../rules/play.ts'
@@ -52,7 +52,7 @@ function owedCard(game: Bang, self: Source<Shown>, seat: Seat): CardId | undefin
 
 /** He could play it at somebody else, or at nobody, or along with another card. */
 function isPlayable(game: Bang, seat: Seat, card: CardId): boolean {
-  const plays: Option[] = []
+  const plays = noOptions()
   listCard(game, seat, card, plays)
   return plays.some((play) => play.seat !== seat) || goesAlong(game, seat, card)
 }

@@ -1,4 +1,4 @@
-import { ask, handlesOf, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
+import { ask, handlesOf, type Kind, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 
 const NAME = 'ranch'
@@ -19,10 +19,10 @@ const exchangeOrKeep: Kind<Bang, undefined> = {
   name: NAME,
   options(game, seat) {
     const cards = handlesOf(game, game.hand(seat))
-    if (cards.length === 0) return [{ id: 'keep' }]
+    if (cards.length === 0) return [option('keep')]
     return [
-      { id: 'exchange', fields: [{ name: 'ranch-cards', pick: 'cards', min: 1, max: cards.length, from: () => cards }] },
-      { id: 'keep' },
+      option('exchange', undefined, undefined, [{ name: 'ranch-cards', pick: 'cards', min: 1, max: cards.length, from: () => cards }]),
+      option('keep'),
     ]
   },
   refuse: (_game, _seat, _about, { id }) => (id === 'exchange' ? { code: 'wrong-choice' } : undefined),

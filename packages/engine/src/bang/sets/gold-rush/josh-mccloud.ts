@@ -41,7 +41,7 @@ const useTaken: Kind<Bang, CardId> = {
     const out = noOptions()
     const def = game.def(card)
     for (const way of waysOf(def)) {
-      if (refuseWay(game, seat, def, way) === undefined) listWay(game, seat, { id: way.id, card: game.handle(card) }, way, NO_MORE, out)
+      if (refuseWay(game, seat, def, way) === undefined) listWay(game, seat, way.id, card, way, NO_MORE, out)
     }
     return out
   },

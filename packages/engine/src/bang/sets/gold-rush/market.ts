@@ -83,7 +83,7 @@ function listPurchase(game: Bang, seat: Seat, { id, wayIn }: Purchase, open: rea
     const way = wayIn(def)
     if (way === undefined || refuseWay(game, seat, def, way) !== undefined) continue
     const field = discountField(game, seat, costOf(def))
-    listWay(game, seat, { id, card: game.handle(card) }, way, field ? [field] : NO_MORE, out)
+    listWay(game, seat, id, card, way, field ? [field] : NO_MORE, out)
   }
 }
 

@@ -1,4 +1,4 @@
-import { ask, askUnlessForced, firstOf, type Kind, type Option, offer, type Rule } from '../../../kernel/index.ts'
+import { ask, askUnlessForced, firstOf, type Kind, noOptions, offer, option, type Rule } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { card } from '../../def.ts'
 import { refuseOverLimit, shootTarget } from '../../rules/attack.ts'
@@ -53,7 +53,7 @@ export const fullSteam = card(facts['full-steam'], {
 
 const ignoreOrDouble: Kind<Bang, undefined> = {
   name: 'full-steam',
-  options: () => [{ id: 'ignore' }, { id: 'double' }],
+  options: () => [option('ignore'), option('double')],
   fallback: () => ({ id: 'ignore' }),
   publicAbout: () => null,
 }
@@ -92,7 +92,7 @@ export const map = card(facts.map, {
 
 const discardOrKeep: Kind<Bang, undefined> = {
   name: 'map',
-  options: (game, seat) => [{ id: 'keep' }, ...offer(game, 'discard', game.at(look(seat)))],
+  options: (game, seat) => [option('keep'), ...offer(game, 'discard', game.at(look(seat)))],
   fallback: () => ({ id: 'keep' }),
   publicAbout: () => null,
 }
@@ -144,7 +144,7 @@ export const waterTower = card(facts['water-tower'], {
 const freeCar: Kind<Bang, undefined> = {
   name: 'water-tower',
   options(game) {
-    const out: Option[] = []
+    const out = noOptions()
     listFree(game, 'take', out)
     return out
   },

@@ -6,7 +6,7 @@ import {
   firstNumber,
   firstOf,
   type Kind,
-  type Option,
+  noOptions,
   offer,
   option,
   type Seat,
@@ -89,7 +89,7 @@ const anyRailcar: Kind<Bang, undefined> = {
       game
         .front(owner)
         .filter((card) => isRailcar(game.def(card)))
-        .map((card) => ({ id: 'discard', card: game.handle(card), seat: owner })),
+        .map((card) => option('discard', game.handle(card), owner)),
     ),
   fallback: (game, seat) => firstOf(anyRailcar.options(game, seat, undefined)),
   publicAbout: () => null,
@@ -142,7 +142,7 @@ const receivers = (game: Bang, by: Seat, car: CardId): Seat[] =>
 const shareCars: Kind<Bang, readonly CardId[]> = {
   name: 'lounge-car',
   options(game, by, cars) {
-    const out: Option[] = []
+    const out = noOptions()
     for (const kept of cars) {
       if (isBarred(game, kept, by)) continue
       const [given] = cars.filter((car) => car !== kept)
@@ -178,7 +178,7 @@ const deliver: Way = {
 const letter: Kind<Bang, readonly CardId[]> = {
   name: 'mail-car',
   options(game, by, drawn) {
-    const out: Option[] = []
+    const out = noOptions()
     for (const card of drawn) {
       if (!game.hand(by).includes(card)) continue
       for (const seat of game.othersFrom(by)) if (game.alive(seat)) out.push(option('give', game.handle(card), seat))

@@ -1,4 +1,4 @@
-import { choose, type Handle, handlesOf, type Kind, type Option, type Rule, type Seat } from '../../../kernel/index.ts'
+import { choose, type Handle, handlesOf, type Kind, noOptions, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { card } from '../../def.ts'
 import { refuseOverLimit, shoot, shotOf } from '../../rules/attack.ts'
@@ -43,8 +43,8 @@ const shotFor = (game: Bang, play: Play, seat: Seat): Rule => shoot(game, shotOf
 const cardOrShot: Kind<Bang, Robbery> = {
   name: 'train-robbery',
   options(game, seat, { left }) {
-    const out: Option[] = []
-    for (const card of left) if (isInFront(game, seat, card)) out.push({ id: 'discard', card }, { id: 'face-it', card })
+    const out = noOptions()
+    for (const card of left) if (isInFront(game, seat, card)) out.push(option('discard', card), option('face-it', card))
     return out
   },
   live: (game, seat, { left }) => game.alive(seat) && left.some((handle) => isInFront(game, seat, handle)),

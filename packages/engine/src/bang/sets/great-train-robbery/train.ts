@@ -93,7 +93,7 @@ const NOBODY: Option = { id: 'nobody', card: undefined, seat: undefined, fields:
 
 const leaveOut: Kind<Bang, string> = {
   name: 'leave-out',
-  options: (game, seat) => [NOBODY, ...game.from(seat).map((other) => ({ id: 'leave-out', seat: other }))],
+  options: (game, seat) => [NOBODY, ...game.from(seat).map((other) => option('leave-out', undefined, other))],
   fallback: () => NOBODY,
   publicAbout: (_game, of) => ({ of }),
 }

@@ -19,7 +19,7 @@ const why = (game: Bang, seat: Seat, car: string, way: Way, answer: Answer): Ban
 export const discardedFor = (way: Way): Pick<CardSpec, 'actions' | 'whyNoAction' | 'act'> => ({
   actions(game, { def, card }, seat, out) {
     if (card === undefined || way.refuse?.(game, seat) !== undefined) return
-    listWay(game, seat, { id: def.id, card: game.handle(card) }, way, NO_MORE, out)
+    listWay(game, seat, def.id, card, way, NO_MORE, out)
   },
   whyNoAction: (game, { def }, seat, answer) => why(game, seat, def.id, way, answer),
   act: (game, { card }, seat, answer) => (card === undefined ? undefined : useCar(game, seat, card, way, answer)),
@@ -45,7 +45,7 @@ function listWays(game: Bang, seat: Seat, ways: { readonly [id: string]: string 
   for (const id in ways) {
     const { car, found } = carFor(game, seat, entryOf(ways, id)) ?? {}
     if (car === undefined || found === undefined || found.refuse?.(game, seat) !== undefined) continue
-    listWay(game, seat, { id, card: game.handle(car) }, found, NO_MORE, out)
+    listWay(game, seat, id, car, found, NO_MORE, out)
   }
 }
 

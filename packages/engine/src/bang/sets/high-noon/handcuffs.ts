@@ -1,4 +1,4 @@
-import { ask, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
+import { ask, type Kind, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Source } from '../../def.ts'
 import { SUITS, type Suit } from '../../facts.ts'
@@ -15,7 +15,7 @@ export function* nameSuit(game: Bang, self: Source<Named>, seat: Seat): Rule {
 
 const chooseSuit: Kind<Bang, undefined> = {
   name: 'handcuffs',
-  options: () => SUITS.map((suit) => ({ id: suit })),
+  options: () => SUITS.map((suit) => option(suit)),
   fallback: (game, seat) => ({ id: commonest(game, seat) }),
   publicAbout: () => null,
 }

@@ -1,4 +1,4 @@
-import { type Answer, ask, type CardId, firstNumber, type Kind, type Seat } from '../../../kernel/index.ts'
+import { type Answer, ask, type CardId, firstNumber, type Kind, option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { event } from '../../def.ts'
 import { CHARACTER_BOX, characterPlace, look, REMOVED } from '../../zones.ts'
@@ -31,7 +31,7 @@ function become(game: Bang, seat: Seat, character: CardId): void {
 
 const offer: Kind<Bang, undefined> = {
   name: 'new-identity',
-  options: (game, seat) => [{ id: 'accept', card: game.handle(firstNumber(game.at(look(seat)))) }, { id: 'decline' }],
+  options: (game, seat) => [option('accept', game.handle(firstNumber(game.at(look(seat))))), option('decline')],
   fallback: (): Answer => ({ id: 'decline' }),
   publicAbout: () => null,
 }

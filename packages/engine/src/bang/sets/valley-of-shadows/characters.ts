@@ -90,7 +90,7 @@ const isThirsty = (game: Bang, seat: Seat): boolean =>
 
 const lemonade: Kind<Bang, Seat> = {
   name: 'lemonade-jim',
-  options: (game, seat) => [...offer(game, 'discard', game.hand(seat)), { id: 'pass' }],
+  options: (game, seat) => [...offer(game, 'discard', game.hand(seat)), option('pass')],
   live: isThirsty,
   fallback: () => ({ id: 'pass' }),
   publicAbout: (_game, by) => ({ by }),

@@ -1,4 +1,4 @@
-import { ask, type Kind, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
+import { ask, type Kind, option, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Source } from '../../def.ts'
 import { cardlessShot, shoot } from '../../rules/attack.ts'
@@ -24,7 +24,10 @@ const shootOrDraw: Kind<Bang, number> = {
   options(game, seat, amount) {
     const targets = targetsOf(game, seat)
     const most = Math.min(MOST_SHOTS, amount, targets.length)
-    return [{ id: 'shoot', fields: [{ name: 'shots-for-cards', pick: 'seats', min: 1, max: most, from: () => targets }] }, { id: 'draw' }]
+    return [
+      option('shoot', undefined, undefined, [{ name: 'shots-for-cards', pick: 'seats', min: 1, max: most, from: () => targets }]),
+      option('draw'),
+    ]
   },
   refuse(game, seat, _amount, { picks }): BangReason | undefined {
     for (const picked of picks?.[0] ?? []) {

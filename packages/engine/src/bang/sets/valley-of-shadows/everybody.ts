@@ -8,6 +8,7 @@ import {
   handlesOf,
   type Kind,
   NOTHING_MORE,
+  noOptions,
   type Option,
   option,
   over,
@@ -61,7 +62,7 @@ const cardsOrLife: Kind<Bang, Hit> = {
   options(game, seat, hit) {
     const cards = handles(game, seat)
     const price = Math.min(RANSOM, cards.length)
-    const out: Option[] = []
+    const out = noOptions()
     listIgnoring(game, seat, hit, out)
     out.push(option('lose'))
     out.push(
@@ -102,7 +103,7 @@ const onlyCard = (id: string, game: Bang, seat: Seat): Answer => ({ id, card: ha
 
 /** First the ways to ignore this, then any hand card. */
 function anyCard(id: string, game: Bang, seat: Seat, hit: Hit): Option[] {
-  const out: Option[] = []
+  const out = noOptions()
   listIgnoring(game, seat, hit, out)
   for (const card of handles(game, seat)) out.push(option(id, card))
   return out
@@ -152,7 +153,9 @@ const takeFromPot: Kind<Bang, readonly CardId[]> = {
   options(game, _seat, pot) {
     const cards = handlesOf(game, pot)
     return [
-      { id: 'take', fields: [{ name: 'poker-cards', pick: 'cards', min: 0, max: Math.min(MOST_TAKEN, cards.length), from: () => cards }] },
+      option('take', undefined, undefined, [
+        { name: 'poker-cards', pick: 'cards', min: 0, max: Math.min(MOST_TAKEN, cards.length), from: () => cards },
+      ]),
     ]
   },
   fallback: () => ({ id: 'take', picks: [[]] }),

@@ -1,4 +1,4 @@
-import { choose, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
+import { choose, type Kind, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { takeFromHand } from '../../rules/lose-card.ts'
 import type { BangReason } from '../../rules/reasons.ts'
@@ -18,7 +18,7 @@ export function* takeReward(game: Bang, by: Seat, saved: Seat): Rule {
 
 const handOrDeck: Kind<Bang, Seat> = {
   name: 'saved-reward',
-  options: (_game, _seat, saved) => [{ id: 'hand', seat: saved }, { id: 'deck' }],
+  options: (_game, _seat, saved) => [option('hand', undefined, saved), option('deck')],
   refuse: (_game, _seat, _saved, answer): BangReason | undefined => (answer.id === 'hand' ? { code: 'wrong-choice' } : undefined),
   live: (game, _seat, saved) => game.hand(saved).length > 0,
   fallback: () => ({ id: 'deck' }),

@@ -4,6 +4,7 @@ import {
   type Field,
   firstOf,
   type Kind,
+  noOptions,
   type Option,
   onlyAnswer,
   option,
@@ -74,10 +75,7 @@ function targetsOf(game: Bang, victim: Seat, as: Def): readonly Seat[] {
 }
 
 /** The card with this number in the list of names, if it is in the game. */
-function named({ mixture }: Bang, number: number | undefined): Def | undefined {
-  const name = number === undefined ? undefined : mixture.names[number]
-  return mixture.defs.find(({ id }) => id === name)
-}
+const named = ({ mixture }: Bang, number: number | undefined): Def | undefined => (number === undefined ? undefined : mixture.named[number])
 const numberOf = ({ mixture }: Bang, { id }: Def): number => mixture.names.indexOf(id)
 
 function orderFields(game: Bang, victim: Seat): readonly Field[] {
@@ -86,13 +84,12 @@ function orderFields(game: Bang, victim: Seat): readonly Field[] {
     return def === undefined ? [] : usesOf(game, victim, def)
   }
   const uses = (card: number | undefined) => inHisTurn(game, victim, () => usesIn(card))
-  const orderable = () => inHisTurn(game, victim, () => all.filter((card) => usesIn(card).length > 0))
+  const orderable = () => inHisTurn(game, victim, () => [...names.keys()].filter((card) => usesIn(card).length > 0))
   const targets = (as: number | undefined): readonly Seat[] => {
     const def = named(game, as)
     return def === undefined ? [] : targetsOf(game, victim, effectOf(game, def))
   }
   const { names } = game.mixture
-  const all = names.map((_, number) => number)
   return [
     { name: 'order-card', pick: 'names', names, min: 1, max: 1, from: () => orderable() },
     { name: 'order-use', pick: 'names', names, min: 1, max: 1, from: ([card]) => uses(card?.[0]).map((def) => numberOf(game, def)) },
@@ -151,7 +148,7 @@ function* completed(game: Bang, by: Seat, { seat: victim, picks }: Answer): Rule
 
 const orderDetails: Kind<Bang, Omit<Order, 'picks'>> = {
   name: 'order-details',
-  options: (game, _seat, order) => [{ id: 'order', fields: details(game, order) }],
+  options: (game, _seat, order) => [option('order', undefined, undefined, details(game, order))],
   live: (game, _seat, order) => details(game, order).length > 0,
   // What a later field offers may depend on what was picked for an earlier one.
   fallback: (game, seat, order) => plainAnswer(firstOf(orderDetails.options(game, seat, order))),
@@ -171,7 +168,7 @@ function plays(game: Bang, order: Order): Option[] {
   const { victim } = order
   const as = effectOf(game, order.as)
   const able = abilityFor(game, order)
-  const out: Option[] = []
+  const out = noOptions()
   for (const card of game.hand(victim)) {
     if (game.def(card) !== order.card) continue
     if (able) able.def.plays?.(game, able, victim, card, out)
@@ -210,7 +207,7 @@ function assembled(fields: readonly Field[], { picks }: Order, answer: Answer): 
 const obedience: Kind<Bang, Order> = {
   name: 'obey',
   options: (game, _seat, order) =>
-    plays(game, order).map(({ card, fields = [] }) => ({ id: 'obey', card, fields: fields.filter(isPrice) })),
+    plays(game, order).map(({ card, fields = [] }) => option('obey', card, undefined, fields.filter(isPrice))),
   live: (game, _seat, order) => plays(game, order).length > 0,
   fallback: (game, seat, order) => plainAnswer(firstOf(obedience.options(game, seat, order))),
   publicAbout: (_game, { by, victim, card, as, target }) => ({ by, victim, card: card.id, as: as.id, target }),

@@ -1,4 +1,4 @@
-import { ask, type Kind, nth, type Rule, type Seat } from '../../../kernel/index.ts'
+import { ask, type Kind, nth, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Moments } from '../../moments.ts'
 import { besidePlace, CHARACTER_BOX } from '../../zones.ts'
@@ -18,7 +18,7 @@ function dealBeside(game: Bang, seat: Seat, because: string): void {
 
 const keepOrExchange: Kind<Bang, undefined> = {
   name: 'gregory-deck',
-  options: () => [{ id: 'keep' }, { id: 'exchange' }],
+  options: () => [option('keep'), option('exchange')],
   fallback: () => ({ id: 'keep' }),
   publicAbout: () => null,
 }
