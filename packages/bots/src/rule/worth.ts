@@ -82,7 +82,7 @@ function otherWorth(table: Table, id: string, before: number): number {
 }
 
 function missesSomebody(table: Table): boolean {
-  for (const { seat } of table.view.seats) if (isMissedFriend(table, seat)) return true
+  for (const { seat } of table.seats) if (isMissedFriend(table, seat)) return true
   return false
 }
 

@@ -19,7 +19,7 @@ import { maskOf } from './moments.ts'
 import type { BangOptions } from './options.ts'
 import { doAnytime, openInterjections, whyNoInterjection } from './rules/anytime.ts'
 import type { Play } from './rules/play.ts'
-import { type BangView, type CardView, OWN_PART, PILES_PART, PLACES_PART, TABLE_PART, viewOf } from './view.ts'
+import { type BangView, type CardView, Glance, OWN_PART, PILES_PART, PLACES_PART, TABLE_PART, viewOf } from './view.ts'
 import {
   ASIDE,
   DECK,
@@ -28,6 +28,7 @@ import {
   front,
   hand,
   isFront,
+  isHand,
   isPileOfEvents,
   isPrivate,
   isWeatherZone,
@@ -335,6 +336,11 @@ export class Bang extends InForce {
     return viewOf(this, this.freshParts(), viewer)
   }
 
+  override glance(viewer: Viewer): BangView {
+    this.refreshAll()
+    return new Glance(this, this.freshParts(), viewer)
+  }
+
   /** What everybody sees of a seat can be kept until something there changes; so can what only its owner sees. */
   protected override touch(zone: ZoneId): void {
     if (zone >= FIRST_OWN_ZONE) {
@@ -342,6 +348,11 @@ export class Bang extends InForce {
       return
     }
     const seat = zoneSeat[zone] ?? absent()
+    if (isHand(zone)) {
+      this.recount(seat)
+      this.spoilPart(OWN_PART + seat)
+      return
+    }
     if (seat < 0) {
       this.spoilPart(TABLE_PART)
       if (isPileOfEvents[zone] !== 0) this.spoilPart(PILES_PART)
