@@ -63,9 +63,8 @@ export function learnLaidDown(ids: readonly string[], score: (id: string) => Car
 }
 
 /** What playing a card is worth, less what it costs besides. */
-export function paid(table: Table, { fields }: Option, score: number): number {
-  return further(score, fields === undefined ? 0 : -costOf(table, fields) / 6)
-}
+export const paid = (table: Table, { fields }: Option, score: number): number =>
+  further(score, fields === undefined ? 0 : -costOf(table, fields) / 6)
 
 const UNKNOWN: CardDeeds = does((table, { seat }) => unknownScore(table, seat))
 

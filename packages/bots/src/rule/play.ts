@@ -53,7 +53,7 @@ export const deedOf = (table: Table, option: Option): Deed =>
 
 function scoreAs({ score, isPaid }: Deed, table: Table, option: Option, card: CardView): number {
   const worth = score(table, option, card)
-  return isPaid ? paid(table, option, worth) : worth
+  return isPaid === true ? paid(table, option, worth) : worth
 }
 
 /** What can be done in one's own turn besides playing and using cards, by the name of the option. */

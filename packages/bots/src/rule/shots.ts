@@ -1,6 +1,6 @@
 import type { CardView, Option, Seat, SeatView } from '@sundown/engine'
 import { absent } from '../list.ts'
-import type { Table } from './table.ts'
+import { isAble, type Table } from './table.ts'
 import { worthInHand } from './worth.ts'
 
 /** Below zero: not to be done. */
@@ -50,13 +50,13 @@ const isBeneathAbigail = (table: Table, seat: Seat, { card, rank }: CardView): b
 export const hurt = (table: Table, seat: Seat): number => hurtOf(table, table.player(seat), table.wish(seat))
 
 const hurtOf = (table: Table, target: SeatView, wish: number): number =>
-  wish / 3 - dodges(table, target) + lastLife(table, target) + 6 * Math.max(0, 4 - target.life)
+  wish / 3 - dodges(target) + lastLife(table, target) + 6 * Math.max(0, 4 - target.life)
 
 /** What may turn a shot away, as far as it lies open; behind a hand there may be something too. */
-function dodges(table: Table, target: SeatView): number {
-  const { seat, hand, front } = target
-  let sum = dodgesInHand(target) + (table.isAble(seat, 'jourdonnais') ? 8 : 0)
-  if (table.isAble(seat, 'elena-fuente')) sum += Math.min(hand, 4) * 2
+function dodges(target: SeatView): number {
+  const { hand, front } = target
+  let sum = dodgesInHand(target) + (isAble(target, 'jourdonnais') ? 8 : 0)
+  if (isAble(target, 'elena-fuente')) sum += Math.min(hand, 4) * 2
   for (const { id, waits } of front) {
     if (id === 'barrel') sum += 8
     else if (isDodgeInFront(id) && !waits) sum += 7

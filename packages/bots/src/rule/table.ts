@@ -42,13 +42,16 @@ export class Table {
   readonly roles: readonly RoleChances[] | undefined
   readonly temper: Temper
 
+  /** All is read before the first field is written: an object that is filled between calls costs twice as much. */
   constructor(view: BangView, own: OwnView, role: RoleId, opinion: Opinion | undefined) {
+    const { seats } = view
+    const { show } = view.table
+    const me = seats[own.seat] ?? absent()
     this.view = view
-    this.seats = view.seats
+    this.seats = seats
     this.own = own
     this.role = role
-    this.me = this.player(own.seat)
-    const { show } = view.table
+    this.me = me
     this.isLastStanding = show !== undefined && show.now === 'wild-west-show'
     this.census = undefined
     this.wishes = undefined
@@ -113,12 +116,11 @@ export class Table {
 
   /** The bot has the ability of that character, its own or another's. */
   can(character: string): boolean {
-    return this.isAble(this.own.seat, character)
+    return isAble(this.me, character)
   }
 
   isAble(seat: Seat, character: string): boolean {
-    const { character: own, abilities } = this.player(seat)
-    return own === character || (abilities.length > 0 && abilities.includes(character))
+    return isAble(this.player(seat), character)
   }
 
   /** Any number of BANG! a turn. */
@@ -142,7 +144,7 @@ export class Table {
 
   /** A card of the bot's own, in hand or in front. */
   ownCard(handle: number | undefined): CardView | undefined {
-    return handle === undefined ? undefined : (cardCalled(this.me.front, handle) ?? cardCalled(this.own.hand, handle))
+    return handle === undefined ? undefined : (cardCalled(this.own.hand, handle) ?? cardCalled(this.me.front, handle))
   }
 
   has(seat: Seat, id: string): boolean {
@@ -150,6 +152,10 @@ export class Table {
     return false
   }
 }
+
+/** Somebody has the ability of that character. */
+export const isAble = ({ character: own, abilities }: SeatView, character: string): boolean =>
+  own === character || (abilities.length > 0 && abilities.includes(character))
 
 /** Cards in hand that can serve as a BANG!, a Missed!, a Beer. */
 interface Held {
@@ -176,7 +182,7 @@ const isDodge = (id: string): boolean =>
   id === 'missed' || id === 'dodge' || id === 'backfire' || id === 'duck' || id === 'cactus' || id === 'evaded'
 
 function cardCalled(cards: readonly CardView[], handle: number): CardView | undefined {
-  for (let i = 0; i < cards.length; i++) if (cards[i]?.card === handle) return cards[i]
+  for (const card of cards) if (card.card === handle) return card
   return undefined
 }
 

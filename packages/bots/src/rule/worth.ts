@@ -118,8 +118,7 @@ function weaponWorth(table: Table, id: string | undefined): number {
   const seats = table.own.distances.length
   let best = 0
   for (let seat = 0; seat < seats; seat++) {
-    const wish = table.wish(seat)
-    if (wish > best && table.distance(seat) <= range) best = wish
+    if (table.distance(seat) <= range) best = Math.max(best, table.wish(seat))
   }
   return best / 2 + range * 4 + specialWorth(table, id, best > 0)
 }

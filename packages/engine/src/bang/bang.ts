@@ -323,7 +323,7 @@ export class Bang extends InForce {
   cardView(card: CardId): CardView {
     const handle = this.handle(card)
     const known = this.cardViews[card]
-    if (known?.card === handle) return known
+    if (known !== undefined && known.card === handle) return known
     const { id, suit, rank } = this.faceOf(card)
     const view: CardView = { card: handle, id, suit, rank }
     this.cardViews[card] = view

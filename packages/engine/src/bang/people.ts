@@ -52,7 +52,7 @@ export abstract class People extends Game<Face, BangEvent> {
   private readonly fines: Seat[]
   /** Roles have changed hands: whether somebody has won must be looked at again. */
   rolesChanged: boolean
-  /** A bit for each seat whose life or hand has changed since it was last shown. */
+  /** A bit for each seat whose life, counters or hand have changed since it was last shown. */
   private recounted = 0
   /** By card: the dealing of roles it comes from. Replaced, never changed: in most games there is but one. */
   private dealings: readonly number[]
@@ -243,7 +243,7 @@ export abstract class People extends Game<Face, BangEvent> {
     return cards.length > 0 && this.isPublic(cards[0] ?? absent())
   }
 
-  /** What is shown of a seat still holds, but for its life and how many cards it has. */
+  /** What is shown of a seat still holds, but for its life, its counters and how many cards it has. */
   protected recount(seat: number): void {
     this.recounted |= 1 << seat
   }
