@@ -1,7 +1,19 @@
-import { type Game, type Input, isOpen, type Match, Random, type Seat, type Seed, seatOf, seedFrom } from '@sundown/engine'
+import {
+  type Game,
+  type Input,
+  isOpen,
+  type Match,
+  type Option,
+  type Part,
+  Random,
+  type Seat,
+  type Seed,
+  seatOf,
+  seedFrom,
+} from '@sundown/engine'
 import type { AnyBot } from './bot.ts'
 import { absent } from './list.ts'
-import { type Aids, answerOf, interjectionOf } from './seat.ts'
+import { type Aids, answerTo, interjectionOf, NO_AIDS, NONE, situationIn } from './seat.ts'
 
 /** One source of chance for each seat, apart from the game's own: a record does not need it. Keys that differ in one byte are as good as any. */
 export function randomsFor(seats: number, text: string): Random[] {
@@ -18,9 +30,18 @@ export function randomsFor(seats: number, text: string): Random[] {
  * answer. The result is for `match.apply`. Bots and randoms are by seat.
  */
 export function nextInput(match: Match<Game>, bots: readonly AnyBot[], randoms: readonly Random[], aids?: Aids): Input {
-  const asked = nextAsked(match)
-  const input = match.mayInterject() ? nextInterjection(match, asked, bots, randoms, aids) : undefined
-  return input ?? onlyAnswer(match, asked) ?? answerOf(match, asked, bots[asked] ?? absent(), randoms[asked] ?? absent(), aids)
+  const part = nextPart(match)
+  const { seat } = part
+  const mayInterject = match.mayInterject()
+  const input = mayInterject ? nextInterjection(match, seat, bots, randoms, aids) : undefined
+  if (input !== undefined) return input
+  const options = match.menu(seat)
+  const interjections = mayInterject ? match.interjections(seat) : NONE
+  const only = options.length === 1 && interjections.length === 0 ? options[0] : undefined
+  // Where there is nothing to decide, no bot is asked.
+  if (only !== undefined && only.fields === undefined) return plainly(seat, only)
+  const situation = situationIn(match, part, seat, options, interjections, aids ?? NO_AIDS)
+  return answerTo(situation, bots[seat] ?? absent(), randoms[seat] ?? absent())
 }
 
 function nextInterjection(
@@ -38,17 +59,10 @@ function nextInterjection(
   return undefined
 }
 
-function nextAsked(match: Match<Game>): Seat {
+function nextPart(match: Match<Game>): Part {
   const parts = match.question?.parts
-  if (parts !== undefined) for (const part of parts) if (isOpen(part)) return part.seat
+  if (parts !== undefined) for (const part of parts) if (isOpen(part)) return part
   throw new Error('nobody is asked: the game is over')
 }
 
-/** Where there is nothing to decide, no bot is asked. */
-function onlyAnswer(match: Match<Game>, seat: Seat): Input | undefined {
-  const options = match.menu(seat)
-  const only = options.length === 1 ? options[0] : undefined
-  if (only === undefined || only.fields !== undefined || match.interjections(seat).length > 0) return undefined
-  const { id, card, seat: target } = only
-  return { seat, answer: { id, card, seat: target, picks: undefined } }
-}
+const plainly = (seat: Seat, { id, card, seat: target }: Option): Input => ({ seat, answer: { id, card, seat: target, picks: undefined } })

@@ -4,7 +4,7 @@ import type { Witness } from './belief/witness.ts'
 import type { AnyBot, Situation, Worlds } from './bot.ts'
 import type { Wrongs } from './temper.ts'
 
-const NONE: readonly Option[] = []
+export const NONE: readonly Option[] = []
 
 /** What the host of a game provides for its bots, as far as they need it. */
 export interface Aids {
@@ -14,7 +14,7 @@ export interface Aids {
   readonly worlds?: ((match: Match<Game>, seat: Seat) => Worlds<object>) | undefined
 }
 
-const NO_AIDS: Aids = {}
+export const NO_AIDS: Aids = {}
 
 /** What a bot gets from a game being played. The view and the facts about the question are made when they are first read, and once. */
 class SeatSituation implements Situation<object> {
@@ -29,11 +29,9 @@ class SeatSituation implements Situation<object> {
   readonly #aids: Aids
   private told: Json | undefined = undefined
   private seen: object | undefined = undefined
+  private glimpsed: object | undefined = undefined
 
-  constructor(match: Match<Game>, seat: Seat, options: readonly Option[], interjections: readonly Option[], aids: Aids) {
-    // What he is asked himself, or else what the others are asked.
-    const part = match.part(seat) ?? match.question?.parts[0]
-    if (part === undefined) throw new Error('nothing is asked: the game is over')
+  constructor(match: Match<Game>, part: Part, seat: Seat, options: readonly Option[], interjections: readonly Option[], aids: Aids) {
     this.#match = match
     this.#part = part
     this.#aids = aids
@@ -65,17 +63,43 @@ class SeatSituation implements Situation<object> {
     this.seen ??= this.#match.game.view(this.seat)
     return this.seen
   }
+
+  /** The same view, of which only what is read is made: for bots that keep nothing of it. */
+  get glance(): object {
+    this.glimpsed ??= this.#match.game.glance(this.seat)
+    return this.glimpsed
+  }
+}
+
+/** What a seat is asked itself, or else what the others are asked. */
+function partFor(match: Match<Game>, seat: Seat): Part {
+  const part = match.part(seat) ?? match.question?.parts[0]
+  if (part === undefined) throw new Error('nothing is asked: the game is over')
+  return part
 }
 
 /** What a seat sees and is asked; without options if it is somebody else who is asked. */
 export const situationOf = (match: Match<Game>, seat: Seat, aids = NO_AIDS): Situation<object> =>
-  new SeatSituation(match, seat, match.menu(seat), match.interjections(seat), aids)
+  situationIn(match, partFor(match, seat), seat, match.menu(seat), match.interjections(seat), aids)
+
+/** The same where it is known what the seat is asked and may answer. */
+export const situationIn = (
+  match: Match<Game>,
+  part: Part,
+  seat: Seat,
+  options: readonly Option[],
+  interjections: readonly Option[],
+  aids: Aids,
+): Situation<object> => new SeatSituation(match, part, seat, options, interjections, aids)
 
 /** What the bot of a seat that is asked does: an answer, or something it may do although nobody asked. */
-export function answerOf(match: Match<Game>, seat: Seat, bot: AnyBot, random: Random, aids = NO_AIDS): Input {
-  const situation = situationOf(match, seat, aids)
+export const answerOf = (match: Match<Game>, seat: Seat, bot: AnyBot, random: Random, aids = NO_AIDS): Input =>
+  answerTo(situationOf(match, seat, aids), bot, random)
+
+export function answerTo(situation: Situation<object>, bot: AnyBot, random: Random): Input {
+  const { seat, options, interjections } = situation
   const answer = bot.answer(situation, random)
-  if (situation.interjections.length === 0 || isListed(situation.options, answer)) return { seat, answer }
+  if (interjections.length === 0 || isListed(options, answer)) return { seat, answer }
   return { seat, answer, interjection: true }
 }
 
@@ -84,7 +108,7 @@ export function interjectionOf(match: Match<Game>, seat: Seat, bot: AnyBot, rand
   if (bot.interject === undefined) return undefined
   const interjections = match.interjections(seat)
   if (interjections.length === 0) return undefined
-  const answer = bot.interject(new SeatSituation(match, seat, NONE, interjections, aids), random)
+  const answer = bot.interject(situationIn(match, partFor(match, seat), seat, NONE, interjections, aids), random)
   return answer && { seat, answer, interjection: true }
 }
 

@@ -22,7 +22,7 @@ export const normal: Bot = normalWith(PLAIN)
 export const ruleWith = (temper: Temper): Bot => opinionated('rule', ({ wrongs }) => blindOpinion(temper, wrongs))
 
 /** The situation with what this player thinks of the others. Views are still made only when they are looked at. */
-export const withOpinion = (situation: Situation, opinion: Opinion | undefined): Read => ({
+export const withOpinion = (situation: Read, opinion: Opinion | undefined): Read => ({
   game: situation.game,
   seat: situation.seat,
   kind: situation.kind,
@@ -33,6 +33,9 @@ export const withOpinion = (situation: Situation, opinion: Opinion | undefined):
   },
   get view() {
     return situation.view
+  },
+  get glance() {
+    return situation.glance
   },
   opinion,
 })

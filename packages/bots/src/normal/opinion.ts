@@ -10,7 +10,7 @@ import { PLAIN, type Temper, tempered, type Wrongs } from '../temper.ts'
 export const opinionOf = (belief: Joint, temper: Temper = PLAIN, wrongs?: Wrongs): Opinion => ({
   temper,
   roles: (table) => belief.given(table.own.seat, table.role).marginals(),
-  enmity: (table, roles) => tempered(wanted(table, roles ?? [], belief), temper, table.view.seats, table.own.seat, wrongs),
+  enmity: (table, roles) => tempered(wanted(table, roles ?? [], belief), temper, table.seats, table.own.seat, wrongs),
 })
 
 /** How much of his haste is left to somebody who has no idea of the others: all of them look alike to him. */
@@ -20,7 +20,7 @@ const BLIND = 0.5
 export const blindOpinion = (temper: Temper, wrongs: Wrongs | undefined): Opinion => ({
   temper,
   roles: () => undefined,
-  enmity: (table) => tempered(enmities(table), { ...temper, trigger: BLIND * temper.trigger }, table.view.seats, table.own.seat, wrongs),
+  enmity: (table) => tempered(enmities(table), { ...temper, trigger: BLIND * temper.trigger }, table.seats, table.own.seat, wrongs),
 })
 
 const LAW: Wishes = { sheriff: -100, deputy: -60, outlaw: 70, renegade: 45 }
@@ -31,10 +31,10 @@ const OUTLAW: Wishes = { sheriff: 100, deputy: 50, outlaw: -60, renegade: 40 }
 /** By seat, who is wanted hurt: by who everybody is taken for. Where roles lie open, or nobody has any side, by that alone. */
 function wanted(table: Table, roles: readonly RoleChances[], belief: Joint): readonly number[] {
   const open = enmities(table)
-  if (table.view.seats.length <= 3 || table.view.table.show?.now === 'wild-west-show') return open
+  if (table.seats.length <= 3 || table.view.table.show?.now === 'wild-west-show') return open
   if (table.role === 'renegade' && holdsFire(table, roles)) return open.map(() => 0)
   const wishes = wishesOf(table, roles)
-  return table.view.seats.map(({ seat, state, role }) => {
+  return table.seats.map(({ seat, state, role }) => {
     if (role === 'sheriff' && state !== 'out' && keepsCover(table, belief)) return 0
     if (state === 'out' || seat === table.own.seat || role !== undefined) return open[seat] ?? absent()
     return expected(wishes, roles[seat] ?? absent()) + nearness(table, seat)
@@ -48,7 +48,7 @@ function wishesOf(table: Table, roles: readonly RoleChances[]): Wishes {
     case 'renegade':
       return renegadeWishes(table, roles)
     default:
-      return table.view.seats.some(({ seat, state }) => state !== 'out' && (roles[seat] ?? absent()).outlaw > 0) ? PATIENT_LAW : LAW
+      return table.seats.some(({ seat, state }) => state !== 'out' && (roles[seat] ?? absent()).outlaw > 0) ? PATIENT_LAW : LAW
   }
 }
 

@@ -72,7 +72,7 @@ function enemiesIn(table: Table, seats: readonly number[], most: number): readon
 /** Everybody else loses tokens: a last one counts more, the last of a Bomb most. */
 function rustScore(table: Table): number {
   let sum = 0
-  for (const seat of table.view.seats) {
+  for (const seat of table.seats) {
     if (seat.seat === table.own.seat || seat.state === 'out') continue
     const cards = seat.front.filter(isLoaded)
     const hit = cards.reduce((all, card) => all + (card.id === 'bomb' ? (onCard(card) === 1 ? 8 : 0) : onCard(card) === 1 ? 3 : 1), 0)
@@ -126,7 +126,7 @@ function greevesScore(table: Table, { card, fields }: Option): number {
 /** From enemies only, best what takes a card from them; one's own Bomb is left alone. */
 function cantonScore(table: Table, { card, seat }: Option): number {
   if (card === undefined) return seat !== undefined && table.wish(seat) > 0 ? 134 + table.wish(seat) / 20 : NEVER
-  const owner = table.view.seats.find(({ front }) => front.some((one) => one.card === card))
+  const owner = table.seats.find(({ front }) => front.some((one) => one.card === card))
   const taken = owner && inFrontOf(table, owner.seat, card)
   if (owner === undefined || taken === undefined || table.wish(owner.seat) <= 0) return NEVER
   if (taken.id === 'bomb') return onCard(taken) === 1 ? 160 : NEVER

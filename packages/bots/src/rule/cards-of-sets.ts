@@ -1,7 +1,7 @@
 import type { CardView, Option, Seat } from '@sundown/engine'
 import { firstOf } from '../list.ts'
 import type { ByName } from './answer.ts'
-import { burdenScore, type CardScore, DEEDS, danger, drawing, further, removing, secondTarget, shooting, taking } from './cards.ts'
+import { burdenScore, type CardScore, danger, drawing, further, knownScore, removing, secondTarget, shooting, taking } from './cards.ts'
 import { bestOf } from './front.ts'
 import { isMissedFriend } from './roles.ts'
 import { canHurt, hurt, massScore, NEVER, shotScore } from './shots.ts'
@@ -9,7 +9,7 @@ import type { Table } from './table.ts'
 
 const healing: CardScore = (table) => healScore(table)
 
-/** What is done with brown and green cards of the expansions, as `DEEDS` does with those of the base game. */
+/** What is done with brown and green cards of the expansions, as `CARDS` says of those of the base game. */
 export const DEEDS_OF_SETS: ByName<CardScore> = {
   'pony-express': drawing,
   canteen: healing,
@@ -60,8 +60,8 @@ export const GREEN: readonly string[] = [
 
 function copiedScore(table: Table, option: Option, card: CardView): number {
   const { top } = table.view.table
-  const deed = top === undefined ? undefined : DEEDS.of(top.id)
-  return deed === undefined || top?.id === card.id ? NEVER : deed(table, option, card)
+  const score = top === undefined ? undefined : knownScore(top.id)
+  return score === undefined || top?.id === card.id ? NEVER : score(table, option, card)
 }
 
 /** What saves nobody from death and need not be kept for it. */
@@ -81,7 +81,7 @@ function tequilaScore(table: Table, seat: Seat | undefined): number {
 /** What everybody loses, for what it costs. */
 function brawlScore(table: Table, { fields = [] }: Option): number {
   let sum = 0
-  for (const { seat, hand, front, state } of table.view.seats) {
+  for (const { seat, hand, front, state } of table.seats) {
     if (state === 'out' || seat === table.own.seat || hand + front.length === 0) continue
     const choice = fields.find((field) => field.seat === seat)
     sum += (choice === undefined ? (26 * table.wish(seat)) / 100 : bestOf(table, seat, choice, false).gain) - danger(table, seat)
@@ -92,7 +92,7 @@ function brawlScore(table: Table, { fields = [] }: Option): number {
 /** Two cards of several others for one. */
 function pokerScore(table: Table): number {
   let players = 0
-  for (const { seat, hand, state } of table.view.seats) if (state !== 'out' && hand > 0 && seat !== table.own.seat) players++
+  for (const { seat, hand, state } of table.seats) if (state !== 'out' && hand > 0 && seat !== table.own.seat) players++
   return players > 1 ? 118 : NEVER
 }
 

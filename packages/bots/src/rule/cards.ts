@@ -1,9 +1,9 @@
 import type { CardView, Field, Option, Seat } from '@sundown/engine'
 import { firstOf } from '../list.ts'
-import { Lore } from './answer.ts'
+import { type ByName, Lore } from './answer.ts'
 import { bestLoot } from './front.ts'
 import { beerScore, saloonScore } from './heal.ts'
-import { canHurt, duelScore, hurt, isWasted, massScore, NEVER, shotScore } from './shots.ts'
+import { canHurt, duelScore, hurt, isWasted, MOST_SHOT, massScore, NEVER, shotScore } from './shots.ts'
 import type { Table } from './table.ts'
 import { equipment, priceOf, weaponGain, weapons } from './worth.ts'
 
@@ -14,43 +14,74 @@ export const shooting: CardScore = (table, { seat }, card) => shotScore(table, s
 export const taking: CardScore = (table, option, card) => lootScore(table, option, card, true)
 export const removing: CardScore = (table, option, card) => lootScore(table, option, card, false)
 
-/** What is done with a brown card, or with a green one that lies in front. The tens tell the order: see `playTurn`. */
-export const DEEDS = new Lore<CardScore>({
-  'wells-fargo': drawing,
-  stagecoach: drawing,
-  beer: (table) => beerScore(table),
-  saloon: (table) => saloonScore(table),
-  panic: taking,
-  'cat-balou': removing,
-  bang: shooting,
-  duel: (table, { seat }, card) => duelScore(table, seat, card),
-  gatling: (table) => massScore(table, 0.6),
-  indians: (table) => massScore(table, 0.65),
-  jail: (table, { seat }) => burdenScore(table, seat, 100),
-  'general-store': () => 30,
-  dynamite: (table) => dynamiteScore(table),
-})
-
-/** What playing a card is worth, less what it costs besides. */
-export function paid(table: Table, { fields }: Option, score: number): number {
-  return further(score, fields === undefined ? 0 : -costOf(table, fields) / 6)
+/** Something that can be done in one's own turn. */
+export interface Deed {
+  readonly score: CardScore
+  /** What it costs besides is taken off. */
+  readonly isPaid: boolean
+  /** It never scores more: whoever has something better to do need not look at it. */
+  readonly most: number
 }
 
-/** What is put down in front of the bot when it is played. */
-export const LAID_DOWN = new Lore<CardScore>(
-  Object.fromEntries<CardScore>([
-    ...weapons.map((id): [string, CardScore] => [id, (table) => (staysBare(table) ? NEVER : weaponScore(table, id))]),
-    ...equipment.map((id): [string, CardScore] => [id, (table) => (staysBare(table) ? NEVER : 190)]),
-  ]),
-)
+/** What can be done with a card of a name, from the hand and in front: it is looked up once. */
+export interface CardDeeds {
+  readonly play: Deed
+  readonly use: Deed
+}
 
-/** How a card of the hand is scored that lies in front of its player once it is played. */
-export const laidScore = (id: string): CardScore | undefined => LAID_DOWN.of(id)
+const ANYTHING = Number.POSITIVE_INFINITY
+export const deedBy = (score: CardScore, most = ANYTHING): Deed => ({ score, isPaid: false, most })
+
+/** A card that is played for what it does; so is a green one that lies in front. */
+const does = (score: CardScore, most = ANYTHING): CardDeeds => ({ play: { score, isPaid: true, most }, use: deedBy(score, most) })
+
+/** What is done with a brown card, or with a green one that lies in front. The tens tell the order: see `playTurn`. */
+export const CARDS = new Lore<CardDeeds>({
+  'wells-fargo': does(drawing, 200),
+  stagecoach: does(drawing, 200),
+  beer: does((table) => beerScore(table), 170),
+  saloon: does((table) => saloonScore(table), 160),
+  panic: does(taking, 170),
+  'cat-balou': does(removing, 170),
+  bang: does(shooting, MOST_SHOT),
+  duel: does((table, { seat }, card) => duelScore(table, seat, card), MOST_SHOT),
+  gatling: does((table) => massScore(table, 0.6)),
+  indians: does((table) => massScore(table, 0.65)),
+  jail: does((table, { seat }) => burdenScore(table, seat, 100)),
+  'general-store': does(() => 30, 30),
+  dynamite: does((table) => dynamiteScore(table), 10),
+})
+
+/** The bot learns what cards of an expansion do. */
+export function learnDeeds(scores: ByName<CardScore>): void {
+  for (const [id, score] of Object.entries(scores)) CARDS.learn({ [id]: does(score) })
+}
+
+/** And which of them are put down in front of it when they are played. */
+export function learnLaidDown(ids: readonly string[], score: (id: string) => CardScore): void {
+  for (const id of ids) CARDS.learn({ [id]: { play: deedBy(score(id)), use: CARDS.of(id)?.use ?? UNKNOWN.use } })
+}
+
+/** What playing a card is worth, less what it costs besides. */
+export const paid = (table: Table, { fields }: Option, score: number): number =>
+  further(score, fields === undefined ? 0 : -costOf(table, fields) / 6)
+
+const UNKNOWN: CardDeeds = does((table, { seat }) => unknownScore(table, seat))
+
+/** What is done with a card; with one of another set, what can be guessed. */
+export const deedsOf = (id: string): CardDeeds => CARDS.of(id) ?? UNKNOWN
 
 /** How a card is scored by what it does: played, used, or once more. */
-export const deedScore = (id: string): CardScore => DEEDS.of(id) ?? unknownDeed
+export const deedScore = (id: string): CardScore => deedsOf(id).use.score
 
-const unknownDeed: CardScore = (table, { seat }) => unknownScore(table, seat)
+/** The same where the bot knows what it does. */
+export function knownScore(id: string): CardScore | undefined {
+  const { use } = deedsOf(id)
+  return use === UNKNOWN.use ? undefined : use.score
+}
+
+learnLaidDown(weapons, (id) => (table) => (staysBare(table) ? NEVER : weaponScore(table, id)))
+learnLaidDown(equipment, () => (table) => (staysBare(table) ? NEVER : 190))
 
 /** Better or worse, but no reason to do what should not be done. */
 export const further = (score: number, by: number): number => (score < 0 ? score : Math.max(score + by, 1))
@@ -107,7 +138,7 @@ export function burdenScore(table: Table, seat: Seat | undefined, base: number):
 function dynamiteScore(table: Table): number {
   const { nerve } = table.temper
   let sum = -50 + 60 * nerve
-  for (const wish of table.enmity) sum += wish
+  for (const { seat } of table.seats) sum += table.wish(seat)
   return sum > 0 && table.me.life > 3 - nerve && !staysBare(table) && !endangersSheriff(table) ? 10 : NEVER
 }
 
@@ -116,4 +147,4 @@ const BLAST = 3
 
 /** It may end with him the game of whoever needs him alive. The rule bot does not think of that. */
 const endangersSheriff = (table: Table): boolean =>
-  table.roles !== undefined && table.view.seats.some(({ seat, role, life }) => role === 'sheriff' && table.wish(seat) < 0 && life <= BLAST)
+  table.roles !== undefined && table.seats.some(({ seat, role, life }) => role === 'sheriff' && table.wish(seat) < 0 && life <= BLAST)

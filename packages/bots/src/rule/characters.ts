@@ -2,6 +2,7 @@ import type { Answer, SeatView } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
 import { firstOf } from '../list.ts'
 import { answer, Lore, optionFor } from './answer.ts'
+import { type Read, seen } from './table.ts'
 
 /** How strong a character is in the hands of a plain player. */
 export const STRENGTH = new Lore<number>({
@@ -41,10 +42,11 @@ export function strengthToCopy({ character, abilities }: SeatView): number {
   return best
 }
 
-export function bestCharacter({ options, view }: Situation): Answer {
+export function bestCharacter(situation: Read): Answer {
+  const { options } = situation
   let best = firstOf(options)
   let highest = 0
-  for (const { id, card } of view.own?.look ?? []) {
+  for (const { id, card } of seen(situation).own?.look ?? []) {
     const strength = strengthOf(id)
     const option = optionFor(options, card)
     if (option && strength > highest) {

@@ -1,9 +1,8 @@
 import type { Answer, CardView, Option } from '@sundown/engine'
-import type { Situation } from '../bot.ts'
 import { firstOf } from '../list.ts'
 import { answer, optionFor, optionOf, told } from './answer.ts'
 import { danger } from './cards.ts'
-import { type Read, readTable } from './table.ts'
+import { type Read, readTable, seen } from './table.ts'
 import { AVERAGE, cheapest, held, leastWorth, worth } from './worth.ts'
 
 /** Too many cards: the least valuable goes. */
@@ -22,10 +21,10 @@ export function putBackWorst(situation: Read): Answer {
 
 /** General Store: the most valuable of the row, given what the hand holds already. */
 export function takeBest(situation: Read): Answer {
-  const { options, view } = situation
+  const { options } = situation
   const table = readTable(situation)
   if (table === undefined) return answer(firstOf(options))
-  const row = view.table.aside
+  const row = table.view.table.aside
   let best: CardView | undefined
   let highest = Number.NEGATIVE_INFINITY
   for (const card of row) {
@@ -42,11 +41,11 @@ const optionAbout = (options: readonly Option[], card: CardView | undefined): Op
 
 /** Jesse Jones robs the fattest enemy; Pedro Ramirez takes what beats a blind card. */
 export function firstCard(situation: Read): Answer {
-  const { options, view } = situation
+  const { options } = situation
   const table = readTable(situation)
   const deck = optionOf(options, 'deck') ?? firstOf(options)
   if (table === undefined) return answer(deck)
-  const { top } = view.table
+  const { top } = table.view.table
   const discard = optionOf(options, 'discard')
   if (discard && top) return answer(worth(table, top, held(table, top.id)) > AVERAGE ? discard : deck)
   let best = deck
@@ -76,10 +75,11 @@ const isRed = ({ suit }: CardView): boolean => suit === 'hearts' || suit === 'di
 const isHeart = ({ suit }: CardView): boolean => suit === 'hearts'
 
 /** Lucky Duke: whichever card brings what is wanted. */
-export function goodFlip({ options, about, view }: Situation): Answer {
+export function goodFlip(situation: Read): Answer {
+  const { options, about } = situation
   const source = told(about, 'source')
   const isWanted = (typeof source === 'string' ? WANTED[source] : undefined) ?? isHeart
-  for (const card of view.table.aside) {
+  for (const card of seen(situation).table.aside) {
     const option = optionFor(options, card.card)
     if (option && isWanted(card)) return answer(option)
   }

@@ -1,5 +1,5 @@
 import { ARMED_ACTIONS, ARMED_DEEDS, ARMED_PICKS, ARMED_QUESTIONS, DANGEROUS } from './armed-and-dangerous.ts'
-import { DEEDS, LAID_DOWN, staysBare } from './cards.ts'
+import { learnDeeds, learnLaidDown, staysBare } from './cards.ts'
 import { DEEDS_OF_SETS, GREEN } from './cards-of-sets.ts'
 import { STRENGTH } from './characters.ts'
 import { DODGE_CITY_ACTIONS, DODGE_CITY_QUESTIONS } from './dodge-city.ts'
@@ -9,7 +9,7 @@ import { GOLD_RUSH_ACTIONS, GOLD_RUSH_MOST, GOLD_RUSH_QUESTIONS } from './gold-r
 import { GREAT_TRAIN_ACTIONS, GREAT_TRAIN_MOST, GREAT_TRAIN_QUESTIONS } from './great-train.ts'
 import { GREAT_TRAIN_CARDS, GREAT_TRAIN_PICKS } from './great-train-worth.ts'
 import { PICKS, WHOLE_PICKS } from './picks.ts'
-import { ACTIONS, MOST } from './play.ts'
+import { learnActions } from './play.ts'
 import { QUESTIONS } from './rule.ts'
 import { NEVER } from './shots.ts'
 import { orderPicks, SHOW_ACTIONS, SHOW_QUESTIONS } from './shows.ts'
@@ -25,18 +25,20 @@ export function learnExpansions(): void {
   WORTH.learn(WORTH_OF_SETS)
   HELPS.learn(HELPS_OF_SETS)
   STRENGTH.learn(STRENGTH_OF_SETS)
-  DEEDS.learn({ ...DEEDS_OF_SETS, ...ARMED_DEEDS, ...GREAT_TRAIN_CARDS })
-  LAID_DOWN.learn(Object.fromEntries(GREEN.map((id) => [id, () => 185])))
-  LAID_DOWN.learn(Object.fromEntries(DANGEROUS.map((id) => [id, laidDown])))
-  ACTIONS.learn({
-    ...DODGE_CITY_ACTIONS,
-    ...SHOW_ACTIONS,
-    ...VALLEY_ACTIONS,
-    ...GOLD_RUSH_ACTIONS,
-    ...ARMED_ACTIONS,
-    ...GREAT_TRAIN_ACTIONS,
-  })
-  MOST.learn({ ...GOLD_RUSH_MOST, ...GREAT_TRAIN_MOST })
+  learnDeeds({ ...DEEDS_OF_SETS, ...ARMED_DEEDS, ...GREAT_TRAIN_CARDS })
+  learnLaidDown(GREEN, () => () => 185)
+  learnLaidDown(DANGEROUS, () => laidDown)
+  learnActions(
+    {
+      ...DODGE_CITY_ACTIONS,
+      ...SHOW_ACTIONS,
+      ...VALLEY_ACTIONS,
+      ...GOLD_RUSH_ACTIONS,
+      ...ARMED_ACTIONS,
+      ...GREAT_TRAIN_ACTIONS,
+    },
+    { ...GOLD_RUSH_MOST, ...GREAT_TRAIN_MOST },
+  )
   PICKS.learn({ ...GREAT_TRAIN_PICKS, ...ARMED_PICKS })
   WHOLE_PICKS.learn({ 'dorothy-rage': orderPicks })
   QUESTIONS.learn({

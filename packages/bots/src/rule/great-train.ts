@@ -107,7 +107,7 @@ function lootScore(table: Table, option: Option, keep: boolean): number {
 /** Everybody else loses a card in play: the more enemies have some, the better. */
 function paradeScore(table: Table): number {
   let sum = 0
-  for (const { seat, front, state } of table.view.seats) if (state !== 'out' && front.length > 0) sum += table.wish(seat)
+  for (const { seat, front, state } of table.seats) if (state !== 'out' && front.length > 0) sum += table.wish(seat)
   return sum > 40 ? 88 : NEVER
 }
 
@@ -148,7 +148,7 @@ export const GREAT_TRAIN_MOST: { readonly [id: string]: number } = {
 }
 
 const anyRailcar = (table: Table): boolean =>
-  table.view.seats.some(({ seat, front }) => table.wish(seat) > 20 && front.some(({ id }) => id.endsWith('-car')))
+  table.seats.some(({ seat, front }) => table.wish(seat) > 20 && front.some(({ id }) => id.endsWith('-car')))
 
 // ---- what is asked -----------------------------------------------------------------------------------------------------------------------
 

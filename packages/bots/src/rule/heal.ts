@@ -10,7 +10,7 @@ export function beerScore(table: Table): number {
 
 export function saloonScore(table: Table): number {
   let sum = 0
-  for (const { seat, state, life, maxLife } of table.view.seats) {
+  for (const { seat, state, life, maxLife } of table.seats) {
     if (state !== 'in' || life >= maxLife) continue
     sum += (seat === table.own.seat ? 70 : -table.wish(seat)) * (life === 1 ? 1.5 : 1)
   }

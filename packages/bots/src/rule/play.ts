@@ -1,7 +1,7 @@
 import type { Answer, CardView, Option } from '@sundown/engine'
 import { lastOf } from '../list.ts'
-import { answer, Lore } from './answer.ts'
-import { type CardScore, deedScore, laidScore, paid } from './cards.ts'
+import { answer, type ByName, Lore } from './answer.ts'
+import { type CardScore, type Deed, deedBy, deedsOf, paid } from './cards.ts'
 import { bestLoot } from './front.ts'
 import { picksFor } from './picks.ts'
 import { convertedScore, NEVER, shotScore } from './shots.ts'
@@ -14,12 +14,23 @@ import type { Table } from './table.ts'
 export function playTurn(table: Table, options: readonly Option[]): Answer {
   let best: Option | undefined
   let highest = 0
-  let deed: Deed = NO_DEED
+  let deed = NO_DEED
+  let id = ''
+  let handle = NO_HANDLE
+  let card = NO_CARD
   for (const option of options) {
     // The targets of a card are listed one after the other: it is looked up once.
-    if (option.card !== deed.card || option.id !== deed.id) deed = deedOf(table, option)
+    if (isWithCard(option)) {
+      const now = option.card ?? NO_HANDLE
+      if (now !== handle || option.id !== id) {
+        handle = now
+        card = table.ownCard(now) ?? NO_CARD
+        deed = deedWith(option, card)
+      }
+    } else if (option.id !== id) deed = actionOf(option)
+    id = option.id
     if (deed.most <= highest) continue
-    const score = scoreAs(deed, table, option)
+    const score = scoreAs(deed, table, option, card)
     if (score > highest) {
       highest = score
       best = option
@@ -31,55 +42,47 @@ export function playTurn(table: Table, options: readonly Option[]): Answer {
 }
 
 /** What one option is worth in one's own turn: below zero, it is not to be done. */
-export const scoreOf = (table: Table, option: Option): number => scoreAs(deedOf(table, option), table, option)
-
-function scoreAs({ score, with: card, isPaid }: Deed, table: Table, option: Option): number {
-  const worth = score(table, option, card)
-  return isPaid ? paid(table, option, worth) : worth
+export function scoreOf(table: Table, option: Option): number {
+  const card = table.ownCard(option.card) ?? NO_CARD
+  return scoreAs(deedOf(table, option), table, option, card)
 }
 
-type Score = (table: Table, option: Option) => number
+/** What an option does. */
+export const deedOf = (table: Table, option: Option): Deed =>
+  isWithCard(option) ? deedWith(option, table.ownCard(option.card) ?? NO_CARD) : actionOf(option)
 
-/** What can be done with a card, or without one: how it is scored, and the card as the bot sees it. */
-interface Deed {
-  readonly id: string
-  readonly card: number | undefined
-  readonly with: CardView
-  readonly score: CardScore
-  /** What it costs besides is taken off. */
-  readonly isPaid: boolean
-  /** No option of it scores more. */
-  readonly most: number
+function scoreAs({ score, isPaid }: Deed, table: Table, option: Option, card: CardView): number {
+  const worth = score(table, option, card)
+  return isPaid === true ? paid(table, option, worth) : worth
 }
 
 /** What can be done in one's own turn besides playing and using cards, by the name of the option. */
-export const ACTIONS = new Lore<Score>({
-  'as-bang': convertedScore,
-  ricochet: ricochetScore,
-  sniper: sniperScore,
+const ACTIONS = new Lore<Deed>({
+  'as-bang': deedBy(convertedScore),
+  ricochet: deedBy(ricochetScore),
+  sniper: deedBy(sniperScore),
 })
 
-/** What none of these scores more than, by the same name, where that is little: whoever has something better to do need not look at them. */
-export const MOST = new Lore<number>({})
-
-const NO_CARD: CardView = { card: -1, id: '', suit: undefined, rank: undefined }
-const never: CardScore = () => NEVER
-const NO_DEED: Deed = { id: '', card: undefined, with: NO_CARD, score: never, isPaid: false, most: NEVER }
-const ANYTHING = Number.POSITIVE_INFINITY
-
-function deedOf(table: Table, { id, card }: Option): Deed {
-  if (id === 'play' || id === 'use') {
-    const own = table.ownCard(card)
-    if (own === undefined) return { id, card, with: NO_CARD, score: never, isPaid: false, most: NEVER }
-    const laid = id === 'play' ? laidScore(own.id) : undefined
-    const isPaid = id === 'play' && laid === undefined
-    return { id, card, with: own, score: laid ?? deedScore(own.id), isPaid, most: ANYTHING }
-  }
-  // Otherwise an ability this bot has not heard of, or the end of the turn.
-  const score = id === 'end' ? undefined : ACTIONS.of(id)
-  const most = score === undefined ? NEVER : (MOST.of(id) ?? ANYTHING)
-  return { id, card, with: NO_CARD, score: score ?? never, isPaid: false, most }
+/** The bot learns what an expansion allows besides; some of it never scores more than `most`, by the same name. */
+export function learnActions(scores: ByName<CardScore>, most: ByName<number>): void {
+  for (const [id, score] of Object.entries(scores)) ACTIONS.learn({ [id]: deedBy(score, most[id]) })
 }
+
+const NO_HANDLE = -1
+const NO_CARD: CardView = { card: NO_HANDLE, id: '', suit: undefined, rank: undefined }
+const NO_DEED: Deed = deedBy(() => NEVER, NEVER)
+
+/** A card of the bot's own is played or used. */
+const isWithCard = ({ id }: Option): boolean => id === 'play' || id === 'use'
+
+function deedWith({ id }: Option, card: CardView): Deed {
+  if (card === NO_CARD) return NO_DEED
+  const { play, use } = deedsOf(card.id)
+  return id === 'play' ? play : use
+}
+
+/** Otherwise an ability this bot has not heard of, or the end of the turn. */
+const actionOf = ({ id }: Option): Deed => (id === 'end' ? NO_DEED : (ACTIONS.of(id) ?? NO_DEED))
 
 /** After the shots at people; the last BANG! is kept for what asks for one. */
 function ricochetScore(table: Table, option: Option): number {

@@ -1,10 +1,12 @@
 import type { CardView, Option, Seat, SeatView } from '@sundown/engine'
 import { absent } from '../list.ts'
-import type { Table } from './table.ts'
+import { isAble, type Table } from './table.ts'
 import { worthInHand } from './worth.ts'
 
 /** Below zero: not to be done. */
 export const NEVER = -1
+/** No shot and no Duel scores more, whoever the target. */
+export const MOST_SHOT = 150
 
 /** Somebody the bot wants hurt, and who can be: a ghost has no life to lose. */
 export const canHurt = (table: Table, seat: Seat | undefined): seat is Seat =>
@@ -12,8 +14,11 @@ export const canHurt = (table: Table, seat: Seat | undefined): seat is Seat =>
 
 /** Who can be shot is worth it the more he is hated and the closer he is to the end, the less he can dodge. */
 export function shotScore(table: Table, seat: Seat | undefined, card?: CardView): number {
-  if (!canHurt(table, seat) || isWasted(table, seat, card)) return NEVER
-  return 60 + hurt(table, seat)
+  if (seat === undefined) return NEVER
+  const wish = table.wish(seat)
+  const target = table.player(seat)
+  if (wish <= 0 || target.state !== 'in' || isWasted(table, seat, card)) return NEVER
+  return 60 + hurtOf(table, target, wish)
 }
 
 /** A card that is used as a BANG!: what is lost with it must be worth the shot. A Missed! is missed when one is shot at. */
@@ -42,19 +47,19 @@ const HIGH: ReadonlySet<string | undefined> = new Set(['J', 'Q', 'K', 'A'])
 const isBeneathAbigail = (table: Table, seat: Seat, { card, rank }: CardView): boolean =>
   HIGH.has(rank) && table.isAble(seat, 'ms-abigail') && table.handCard(card) !== undefined
 
-export function hurt(table: Table, seat: Seat): number {
-  const target = table.player(seat)
-  return table.wish(seat) / 3 - dodges(table, target) + lastLife(table, target) + 6 * Math.max(0, 4 - target.life)
-}
+export const hurt = (table: Table, seat: Seat): number => hurtOf(table, table.player(seat), table.wish(seat))
+
+const hurtOf = (table: Table, target: SeatView, wish: number): number =>
+  wish / 3 - dodges(target) + lastLife(table, target) + 6 * Math.max(0, 4 - target.life)
 
 /** What may turn a shot away, as far as it lies open; behind a hand there may be something too. */
-function dodges(table: Table, target: SeatView): number {
-  const { seat, hand, front } = target
-  let sum = dodgesInHand(target) + (table.isAble(seat, 'jourdonnais') ? 8 : 0)
-  if (table.isAble(seat, 'elena-fuente')) sum += Math.min(hand, 4) * 2
+function dodges(target: SeatView): number {
+  const { hand, front } = target
+  let sum = dodgesInHand(target) + (isAble(target, 'jourdonnais') ? 8 : 0)
+  if (isAble(target, 'elena-fuente')) sum += Math.min(hand, 4) * 2
   for (const { id, waits } of front) {
     if (id === 'barrel') sum += 8
-    else if (!waits && DODGES_FROM_PLAY.has(id)) sum += 7
+    else if (isDodgeInFront(id) && !waits) sum += 7
   }
   return sum
 }
@@ -69,12 +74,13 @@ function dodgesInHand({ hand, cards }: SeatView): number {
   return sum
 }
 
-const DODGES_FROM_PLAY: ReadonlySet<string> = new Set(['bible', 'iron-plate', 'sombrero', 'ten-gallon-hat'])
+const isDodgeInFront = (id: string): boolean => id === 'bible' || id === 'iron-plate' || id === 'sombrero' || id === 'ten-gallon-hat'
 
 /** Taking somebody's last life point. The Sheriff loses all his cards if it is a Deputy's. */
-function lastLife({ role, roles, me, left }: Table, target: SeatView): number {
+function lastLife(table: Table, target: SeatView): number {
   if (target.life > 1) return 0
-  if (role !== 'sheriff' || left <= 3 || target.role !== undefined) return 14
+  const { role, roles, me } = table
+  if (role !== 'sheriff' || table.left <= 3 || target.role !== undefined) return 14
   const price = me.hand + 2 * me.front.length
   return 14 - (roles === undefined ? price : 3 * price * (roles[target.seat] ?? absent()).deputy)
 }
@@ -106,7 +112,7 @@ export function massScore(table: Table, chance: number): number {
 /** How much the bot wants everybody else hurt at once. */
 export function massWish(table: Table): number {
   let sum = DARED * table.temper.nerve
-  for (const { seat, state, life, role } of table.view.seats) {
+  for (const { seat, state, life, role } of table.seats) {
     if (state !== 'in' || seat === table.own.seat) continue
     const wish = table.wish(seat)
     // Nobody risks the last life point of a friend, least of all the Sheriff's.

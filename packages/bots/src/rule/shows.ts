@@ -65,7 +65,7 @@ function orderScore(table: Table, { seat: victim }: Option): number {
 
 function secondEnemy(table: Table, victim: Seat): Seat | undefined {
   let worst: Seat | undefined
-  for (const { seat } of table.view.seats) {
+  for (const { seat } of table.seats) {
     if (seat !== victim && canHurt(table, seat) && (worst === undefined || table.wish(seat) > table.wish(worst))) worst = seat
   }
   return worst

@@ -3,7 +3,7 @@ import type { RoleChances } from '../belief/joint.ts'
 import type { Situation } from '../bot.ts'
 import { absent } from '../list.ts'
 import { PLAIN, type Temper } from '../temper.ts'
-import { enmities } from './roles.ts'
+import { type Census, censusOf, wishTowards } from './roles.ts'
 
 /** What a player thinks of the others. */
 export interface Opinion {
@@ -17,20 +17,24 @@ export interface Opinion {
 /** A situation as players of this kind read it: with an opinion of the others, or by what lies open alone. */
 export interface Read extends Situation {
   readonly opinion?: Opinion | undefined
+  /** The view, of which only what is read is made; where there is none, the view itself is read. */
+  readonly glance?: BangView | undefined
 }
 
-/** What cancels a shot at its player. */
-const DODGES: ReadonlySet<string> = new Set(['missed', 'dodge', 'backfire', 'duck', 'cactus', 'evaded'])
+/** What is seen of the table now. */
+export const seen = (situation: Read): BangView => situation.glance ?? situation.view
 
 /** The table as the bot reads it, once for each decision: whom it wants hurt, and what its own hand holds. */
 export class Table {
   readonly view: BangView
+  readonly seats: readonly SeatView[]
   readonly own: OwnView
   readonly me: SeatView
   readonly role: RoleId
-  /** Players in play. */
-  readonly left: number
-  /** Whom it wants hurt and what the hand holds, worked out when it is first asked for: not every decision needs it. */
+  /** The show card is in force under which everybody plays for himself. */
+  readonly isLastStanding: boolean
+  /** Who is left, whom it wants hurt and what the hand holds, worked out when it is first asked for: not every decision needs it. */
+  private census: Census | undefined
   private wishes: readonly number[] | undefined
   private held: Held | undefined
   private readonly opinion: Opinion | undefined
@@ -38,14 +42,18 @@ export class Table {
   readonly roles: readonly RoleChances[] | undefined
   readonly temper: Temper
 
+  /** All is read before the first field is written: an object that is filled between calls costs twice as much. */
   constructor(view: BangView, own: OwnView, role: RoleId, opinion: Opinion | undefined) {
+    const { seats } = view
+    const { show } = view.table
+    const me = seats[own.seat] ?? absent()
     this.view = view
+    this.seats = seats
     this.own = own
     this.role = role
-    this.me = this.player(own.seat)
-    let left = 0
-    for (const { state } of view.seats) if (state !== 'out') left++
-    this.left = left
+    this.me = me
+    this.isLastStanding = show !== undefined && show.now === 'wild-west-show'
+    this.census = undefined
     this.wishes = undefined
     this.held = undefined
     this.opinion = opinion
@@ -53,20 +61,34 @@ export class Table {
     this.roles = opinion?.roles(this)
   }
 
-  /** By seat: above zero, the bot wants it hurt; below, well. Zero for itself and for those who are out. */
-  get enmity(): readonly number[] {
-    this.wishes ??= this.opinion?.enmity(this, this.roles) ?? enmities(this)
-    return this.wishes
+  /** How much the bot wants a seat hurt; below zero, it wants it well. Zero for itself and for those who are out. */
+  wish(seat: number): number {
+    return this.opinion === undefined ? wishTowards(this, this.player(seat)) : this.wishBy(this.opinion, seat)
   }
 
-  /** How much the bot wants a seat hurt. */
-  wish(seat: number): number {
-    return this.enmity[seat] ?? absent()
+  private wishBy(opinion: Opinion, seat: number): number {
+    this.wishes ??= opinion.enmity(this, this.roles)
+    return this.wishes[seat] ?? absent()
+  }
+
+  /** Players in play. */
+  get left(): number {
+    return this.counted.left
+  }
+
+  /** How much the bot wants somebody hurt whose role is hidden, by what lies open. */
+  get towardsHidden(): number {
+    return this.counted.towardsHidden
+  }
+
+  private get counted(): Census {
+    this.census ??= censusOf(this)
+    return this.census
   }
 
   /** What lies open of a seat. */
   player(seat: number): SeatView {
-    return this.view.seats[seat] ?? absent()
+    return this.seats[seat] ?? absent()
   }
 
   /** How far away a seat is. */
@@ -94,12 +116,11 @@ export class Table {
 
   /** The bot has the ability of that character, its own or another's. */
   can(character: string): boolean {
-    return this.isAble(this.own.seat, character)
+    return isAble(this.me, character)
   }
 
   isAble(seat: Seat, character: string): boolean {
-    const { character: own, abilities } = this.player(seat)
-    return own === character || (abilities.length > 0 && abilities.includes(character))
+    return isAble(this.player(seat), character)
   }
 
   /** Any number of BANG! a turn. */
@@ -123,7 +144,7 @@ export class Table {
 
   /** A card of the bot's own, in hand or in front. */
   ownCard(handle: number | undefined): CardView | undefined {
-    return handle === undefined ? undefined : (cardCalled(this.me.front, handle) ?? cardCalled(this.own.hand, handle))
+    return handle === undefined ? undefined : (cardCalled(this.own.hand, handle) ?? cardCalled(this.me.front, handle))
   }
 
   has(seat: Seat, id: string): boolean {
@@ -131,6 +152,10 @@ export class Table {
     return false
   }
 }
+
+/** Somebody has the ability of that character. */
+export const isAble = ({ character: own, abilities }: SeatView, character: string): boolean =>
+  own === character || (abilities.length > 0 && abilities.includes(character))
 
 /** Cards in hand that can serve as a BANG!, a Missed!, a Beer. */
 interface Held {
@@ -147,20 +172,25 @@ function count(hand: readonly CardView[], both: boolean): Held {
   for (const { id } of hand) {
     if (id === 'bang') bangs++
     else if (id === 'beer') beers++
-    else if (DODGES.has(id)) misses++
+    else if (isDodge(id)) misses++
   }
   return both ? { bangs: bangs + misses, misses: bangs + misses, beers } : { bangs, misses, beers }
 }
 
+/** What cancels a shot at its player. Compared one by one, as below: for so few names that is faster than a set. */
+const isDodge = (id: string): boolean =>
+  id === 'missed' || id === 'dodge' || id === 'backfire' || id === 'duck' || id === 'cactus' || id === 'evaded'
+
 function cardCalled(cards: readonly CardView[], handle: number): CardView | undefined {
-  for (let i = 0; i < cards.length; i++) if (cards[i]?.card === handle) return cards[i]
+  for (const card of cards) if (card.card === handle) return card
   return undefined
 }
 
 /** Nothing while roles are not dealt yet: then there is nothing to read either. */
-export function readTable({ view, opinion }: Read): Table | undefined {
+export function readTable(situation: Read): Table | undefined {
+  const view = seen(situation)
   const { own } = view
-  return own?.role === undefined ? undefined : new Table(view, own, own.role, opinion)
+  return own?.role === undefined ? undefined : new Table(view, own, own.role, situation.opinion)
 }
 
 /** What two could do to each other for ever is left alone in every third turn. */

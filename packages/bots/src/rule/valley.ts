@@ -110,11 +110,11 @@ function bet(table: Table, { options, about }: Situation): Answer | undefined {
 /** To lose one card more or less is all it is about. */
 const ACE_PREFERRED = 30
 
-function takeBestTwo(table: Table, { options, view }: Situation): Answer | undefined {
+function takeBestTwo(table: Table, { options }: Situation): Answer | undefined {
   const [take] = options
   const field = take?.fields?.[0]
   if (take === undefined || field === undefined) return undefined
-  const row = view.table.aside.filter(({ card }) => field.from([]).includes(card))
+  const row = table.view.table.aside.filter(({ card }) => field.from([]).includes(card))
   const ranked = row.map((card) => ({ card, value: worth(table, card, held(table, card.id)) })).sort((a, b) => b.value - a.value)
   return answer(take, [ranked.slice(0, field.max).map(({ card }) => card.card)])
 }

@@ -82,7 +82,7 @@ function otherWorth(table: Table, id: string, before: number): number {
 }
 
 function missesSomebody(table: Table): boolean {
-  for (const { seat } of table.view.seats) if (isMissedFriend(table, seat)) return true
+  for (const { seat } of table.seats) if (isMissedFriend(table, seat)) return true
   return false
 }
 
@@ -118,8 +118,7 @@ function weaponWorth(table: Table, id: string | undefined): number {
   const seats = table.own.distances.length
   let best = 0
   for (let seat = 0; seat < seats; seat++) {
-    const wish = table.wish(seat)
-    if (wish > best && table.distance(seat) <= range) best = wish
+    if (table.distance(seat) <= range) best = Math.max(best, table.wish(seat))
   }
   return best / 2 + range * 4 + specialWorth(table, id, best > 0)
 }

@@ -19,7 +19,7 @@ import { maskOf } from './moments.ts'
 import type { BangOptions } from './options.ts'
 import { doAnytime, openInterjections, whyNoInterjection } from './rules/anytime.ts'
 import type { Play } from './rules/play.ts'
-import { type BangView, type CardView, OWN_PART, PILES_PART, PLACES_PART, TABLE_PART, viewOf } from './view.ts'
+import { type BangView, type CardView, Glance, OWN_PART, PILES_PART, PLACES_PART, TABLE_PART, viewOf } from './view.ts'
 import {
   ASIDE,
   DECK,
@@ -28,6 +28,7 @@ import {
   front,
   hand,
   isFront,
+  isHand,
   isInForce,
   isPileOfEvents,
   look,
@@ -328,7 +329,7 @@ export class Bang extends InForce {
   cardView(card: CardId): CardView {
     const handle = this.handle(card)
     const known = this.cardViews[card]
-    if (known?.card === handle) return known
+    if (known !== undefined && known.card === handle) return known
     const { id, suit, rank } = this.faceOf(card)
     const view: CardView = { card: handle, id, suit, rank }
     this.cardViews[card] = view
@@ -341,12 +342,18 @@ export class Bang extends InForce {
     return viewOf(this, this.freshParts(), viewer)
   }
 
+  override glance(viewer: Viewer): BangView {
+    this.refreshAll()
+    return new Glance(this, this.freshParts(), viewer)
+  }
+
   /** What everybody sees of a seat can be kept until something there changes; so can what only its owner sees. */
   protected override touch(zone: ZoneId): void {
     if (zone >= FIRST_OWN_ZONE) this.touchOwn(zone)
     else {
       this.spoilParts(SHOWN_IN[zone] ?? absent())
-      if (isInForce[zone] !== 0) this.forceChanged(zone)
+      if (isHand(zone)) this.recount(zoneSeat[zone] ?? absent())
+      else if (isInForce[zone] !== 0) this.forceChanged(zone)
     }
   }
 
@@ -406,8 +413,9 @@ export class Bang extends InForce {
   }
 }
 
-/** By zone: a bit for each part of views that shows what lies there. */
+/** By zone: a bit for each part of views that shows what lies there. Of a hand everybody sees how many cards it has, and that is counted anew. */
 const SHOWN_IN = Int32Array.from(zones, ({ id, seat, sight }) => {
+  if (seat !== undefined && isHand(id)) return 1 << (OWN_PART + seat)
   if (seat !== undefined) return (1 << seat) | (sight === 'owner' ? 1 << (OWN_PART + seat) : 0)
   return (1 << TABLE_PART) | (isPileOfEvents[id] !== 0 ? 1 << PILES_PART : 0)
 })

@@ -64,6 +64,8 @@ export abstract class People extends Game<Face, BangEvent> {
   private readonly fines: Seat[]
   /** Roles have changed hands: whether somebody has won must be looked at again. */
   rolesChanged: boolean
+  /** A bit for each seat whose life, counters or hand have changed since it was last shown. */
+  private recounted = 0
   /** By card: the dealing of roles it comes from. Replaced, never changed: in most games there is but one. */
   private dealings: readonly number[]
 
@@ -253,16 +255,29 @@ export abstract class People extends Game<Face, BangEvent> {
     return cards.length > 0 && this.isPublic(cards[0] ?? absent())
   }
 
+  /** What is shown of a seat still holds, but for its life, its counters and how many cards it has. */
+  protected recount(seat: number): void {
+    this.recounted |= 1 << seat
+  }
+
+  /** A bit for each of them; from now on they are shown as they are. */
+  takeRecounted(): number {
+    const { recounted } = this
+    this.recounted = 0
+    return recounted
+  }
+
   // ---- changing ------------------------------------------------------------------------------------------------------------------------
 
   setLife(seat: Seat, life: number): void {
     this.lives[seat] = life
     this.hash(0x10000 | (seat << 8) | (life & 0xff))
-    this.spoilPart(seat)
+    this.recount(seat)
   }
 
   setMaxLife(seat: Seat, life: number): void {
     this.maxLives[seat] = life
+    this.spoilPart(seat)
     this.setLife(seat, life)
   }
 

@@ -156,20 +156,128 @@ export const PARTS = PLACES_PART + MAX_SEATS
 type Parts = (object | undefined)[]
 
 /** Built by copying in what the viewer may know. Parts that have not changed are the same objects as before, for all viewers. */
-export function viewOf(game: Bang, parts: Parts, viewer: Viewer): BangView {
-  const seats = (SEATS[game.seats] ?? absent()).slice()
-  for (let i = 0; i < seats.length; i++) seats[i] = seatPart(game, parts, seatOf(i))
-  const own = viewer === 'spectator' ? undefined : ownPart(game, parts, viewer)
-  const duty = dutyOf(game)
-  const isPlain = duty === undefined
-  return {
-    game: 'bang',
-    viewer,
-    seats,
-    table: tablePart(game, parts),
-    duty: isPlain ? undefined : dutyView(game, duty),
-    own: isPlain || own === undefined ? own : withDuty(game, own, duty),
-    over: game.over,
+export const viewOf = (game: Bang, parts: Parts, viewer: Viewer): BangView => ({
+  game: 'bang',
+  viewer,
+  seats: seatViews(game, parts),
+  table: tablePart(game, parts),
+  duty: dutyView(game),
+  own: viewer === 'spectator' ? undefined : ownWithDuty(game, parts, viewer),
+  over: game.over,
+})
+
+/**
+ * The same view for somebody who looks at some of it, and now: each part is made when it is read, by the functions that make it for a view. It shows
+ * the table of this moment, so it is not to be kept.
+ */
+export class Glance implements BangView {
+  readonly game = 'bang'
+  readonly viewer: Viewer
+  // Truly private: nobody gets at the game through what he is shown.
+  readonly #game: Bang
+  readonly #parts: Parts
+  #seats: readonly SeatView[] | undefined = undefined
+
+  constructor(game: Bang, parts: Parts, viewer: Viewer) {
+    this.viewer = viewer
+    this.#game = game
+    this.#parts = parts
+  }
+
+  get seats(): readonly SeatView[] {
+    this.#seats ??= seatViews(this.#game, this.#parts)
+    return this.#seats
+  }
+
+  get table(): TableView {
+    return new TableGlance(this.#game, this.#parts)
+  }
+
+  get duty(): DutyView | undefined {
+    return dutyView(this.#game)
+  }
+
+  get own(): OwnView | undefined {
+    return this.viewer === 'spectator' ? undefined : ownWithDuty(this.#game, this.#parts, this.viewer)
+  }
+
+  get over(): Outcome | undefined {
+    return this.#game.over
+  }
+}
+
+/** The middle of the table, of which most is hardly ever looked at. */
+class TableGlance implements TableView {
+  readonly #game: Bang
+  readonly #parts: Parts
+
+  constructor(game: Bang, parts: Parts) {
+    this.#game = game
+    this.#parts = parts
+  }
+
+  get ring(): readonly Seat[] {
+    return this.#game.ring
+  }
+
+  get turn(): number {
+    return this.#game.turns
+  }
+
+  get active(): Seat {
+    return this.#game.active
+  }
+
+  get phase(): Phase {
+    return this.#game.phase
+  }
+
+  get deck(): number {
+    return this.#game.at(DECK).length
+  }
+
+  get discard(): number {
+    return this.#game.at(DISCARD).length
+  }
+
+  get top(): CardView | undefined {
+    return topView(this.#game)
+  }
+
+  get aside(): readonly CardView[] {
+    return cardViews(this.#game, this.#game.aside)
+  }
+
+  get stick(): Seat | undefined {
+    return this.#game.stick
+  }
+
+  get event(): PileView | undefined {
+    return pilesPart(this.#game, this.#parts).event
+  }
+
+  get show(): PileView | undefined {
+    return pilesPart(this.#game, this.#parts).show
+  }
+
+  get reversed(): boolean {
+    return this.#game.isReversed
+  }
+
+  get keeper(): Seat {
+    return this.#game.keeper
+  }
+
+  get extraTurn(): boolean {
+    return this.#game.isExtraTurn
+  }
+
+  get speech(): string | undefined {
+    return this.#game.speech
+  }
+
+  get parts(): TableParts | undefined {
+    return this.#game.mixture.hasParts ? tableParts(this.#game, this.#parts) : undefined
   }
 }
 
@@ -181,9 +289,15 @@ const NO_CARDS: readonly CardView[] = [NO_CARD].slice(1)
 const cardList = (length: number): CardView[] =>
   length < CARDS.length ? (CARDS[length] ?? absent()).slice() : listOf(length, () => NO_CARD)
 
-const seatPart = (game: Bang, parts: Parts, seat: Seat): SeatView => {
-  parts[seat] ??= seatView(game, parts, seat)
-  return parts[seat] as SeatView
+function seatViews(game: Bang, parts: Parts): readonly SeatView[] {
+  const seats = (SEATS[game.seats] ?? absent()).slice()
+  const recounted = game.takeRecounted()
+  for (let i = 0; i < seats.length; i++) {
+    const kept = parts[i] as SeatView | undefined
+    if (kept !== undefined && ((recounted >> i) & 1) === 0) seats[i] = kept
+    else parts[i] = seats[i] = kept === undefined ? seatView(game, parts, seatOf(i)) : recountedView(game, parts, kept)
+  }
+  return seats
 }
 const tablePart = (game: Bang, parts: Parts): TableView => {
   parts[TABLE_PART] ??= tableView(game, parts)
@@ -221,12 +335,38 @@ const cardViews = (game: Bang, cards: readonly CardId[]): readonly CardView[] =>
   return views
 }
 
-function seatView(game: Bang, parts: Parts, seat: Seat): SeatView {
-  const view = plainSeatView(game, seat)
+const seatView = (game: Bang, parts: Parts, seat: Seat): SeatView => withParts(game, parts, plainSeatView(game, seat))
+
+function withParts(game: Bang, parts: Parts, view: SeatView): SeatView {
+  const { seat } = view
   const { hasParts } = game.mixture
   const shadow = game.presenceOf(seat) === 'shadow'
   if (shadow) return { ...view, shadow, ...(hasParts && { parts: seatParts(game, parts, seat) }) }
   return hasParts ? seatWithParts(view, seatParts(game, parts, seat)) : view
+}
+
+/** Most of what changes at a seat is its life, its counters and how many cards it holds: the rest is as it was. */
+function recountedView(game: Bang, parts: Parts, view: SeatView): SeatView {
+  const { seat } = view
+  const life = game.life(seat)
+  const hand = game.hand(seat).length
+  const cards = openHand(game, seat)
+  const counted: SeatView = {
+    seat,
+    character: view.character,
+    life,
+    maxLife: view.maxLife,
+    hand,
+    cards,
+    front: view.front,
+    abilities: view.abilities,
+    weapon: view.weapon,
+    reach: view.reach,
+    role: view.role,
+    state: view.state,
+    skips: view.skips,
+  }
+  return withParts(game, parts, counted)
 }
 
 /** Written out, as below: a copy with one field more is another kind of object to the machine each time. */
@@ -249,22 +389,21 @@ const seatWithParts = (view: SeatView, parts: SeatParts): SeatView => ({
 
 function plainSeatView(game: Bang, seat: Seat): SeatView {
   const { reach, weapon } = game.of(seat)
-  return {
-    seat,
-    character: game.character(seat)?.id,
-    life: game.life(seat),
-    maxLife: game.maxLife(seat),
-    hand: game.hand(seat).length,
-    cards: game.handsAreOpen() ? cardViews(game, game.hand(seat)) : undefined,
-    front: frontPart(game, seat),
-    abilities: abilityNames(game, seat),
-    weapon: weapon?.def.id,
-    reach,
-    role: game.roleShown(seat) ? game.role(seat) : undefined,
-    state: !game.inPlay(seat) ? 'out' : !game.alive(seat) ? 'doomed' : game.isGhost(seat) ? 'ghost' : 'in',
-    skips: game.skipsOf(seat),
-  }
+  const character = game.character(seat)?.id
+  const life = game.life(seat)
+  const maxLife = game.maxLife(seat)
+  const hand = game.hand(seat).length
+  const cards = openHand(game, seat)
+  const front = frontPart(game, seat)
+  const abilities = abilityNames(game, seat)
+  const role = game.roleShown(seat) ? game.role(seat) : undefined
+  const state = !game.inPlay(seat) ? 'out' : !game.alive(seat) ? 'doomed' : game.isGhost(seat) ? 'ghost' : 'in'
+  const skips = game.skipsOf(seat)
+  return { seat, character, life, maxLife, hand, cards, front, abilities, weapon: weapon?.def.id, reach, role, state, skips }
 }
+
+const openHand = (game: Bang, seat: Seat): readonly CardView[] | undefined =>
+  game.handsAreOpen() ? cardViews(game, game.hand(seat)) : undefined
 
 /** What lies in front of a player changes less often than the rest of what is seen of him. */
 function frontPart(game: Bang, seat: Seat): readonly FrontView[] {
@@ -345,16 +484,20 @@ const tableWithParts = (view: TableView, parts: TableParts): TableView => ({
   parts,
 })
 
-function plainTableView(game: Bang, { event, show }: Piles): TableView {
+function topView(game: Bang): CardView | undefined {
   const discard = game.at(DISCARD)
+  return discard.length > 0 ? game.cardView(discard[discard.length - 1] ?? absent()) : undefined
+}
+
+function plainTableView(game: Bang, { event, show }: Piles): TableView {
   return {
     ring: game.ring,
     turn: game.turns,
     active: game.active,
     phase: game.phase,
     deck: game.at(DECK).length,
-    discard: discard.length,
-    top: discard.length > 0 ? game.cardView(discard[discard.length - 1] ?? absent()) : undefined,
+    discard: game.at(DISCARD).length,
+    top: topView(game),
     aside: cardViews(game, game.aside),
     stick: game.stick,
     event,
@@ -367,10 +510,16 @@ function plainTableView(game: Bang, { event, show }: Piles): TableView {
 }
 
 /** What binds the player whose turn it is may come and go with anything that happens, so it is no part that is kept. */
-const dutyView = (game: Bang, duty: Duty): DutyView | undefined => ('suit' in duty ? { seat: game.active, suit: duty.suit } : undefined)
+function dutyView(game: Bang): DutyView | undefined {
+  const duty = dutyOf(game)
+  return duty !== undefined && 'suit' in duty ? { seat: game.active, suit: duty.suit } : undefined
+}
 
-const withDuty = (game: Bang, own: OwnView, duty: Duty): OwnView =>
-  own.seat === game.active && 'card' in duty ? ownViewWith(own, game.cardView(duty.card)) : own
+function ownWithDuty(game: Bang, parts: Parts, seat: Seat): OwnView {
+  const own = ownPart(game, parts, seat)
+  const duty = seat === game.active ? dutyOf(game) : undefined
+  return duty !== undefined && 'card' in duty ? ownViewWith(own, game.cardView(duty.card)) : own
+}
 
 const ownViewWith = ({ seat, role, hand, look, distances }: OwnView, mustPlay: CardView): OwnView => ({
   seat,
@@ -393,15 +542,13 @@ function dutyOf(game: Bang): Duty | undefined {
   return undefined
 }
 
+/** All is found before the object is made, as elsewhere here: one that is filled between calls costs twice as much. */
 function ownView(game: Bang, seat: Seat): OwnView {
-  return {
-    seat,
-    role: game.hasRole(seat) ? game.role(seat) : undefined,
-    hand: cardViews(game, game.at(hand(seat))),
-    look: cardViews(game, game.at(look(seat))),
-    distances: game.distancesOf(seat),
-    mustPlay: undefined,
-  }
+  const role = game.hasRole(seat) ? game.role(seat) : undefined
+  const held = cardViews(game, game.at(hand(seat)))
+  const looked = cardViews(game, game.at(look(seat)))
+  const distances = game.distancesOf(seat)
+  return { seat, role, hand: held, look: looked, distances, mustPlay: undefined }
 }
 
 // ---- what sets bring ---------------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-import { type Seat, type ZoneSpec, zoneOf } from '../kernel/index.ts'
+import { type Seat, type ZoneId, type ZoneSpec, zoneOf } from '../kernel/index.ts'
 
 export const MAX_SEATS = 8
 
@@ -64,6 +64,8 @@ export const zones: readonly ZoneSpec[] = [
 
 /** By zone: the seat whose place it is, or -1. */
 export const zoneSeat = Int8Array.from(zones, (zone) => zone.seat ?? -1)
+/** Hands come first of all zones. */
+export const isHand = (zone: ZoneId): boolean => zone < MAX_SEATS
 /** By zone: cards in front of its seat. */
 export const isFront = Uint8Array.from(zones, ({ zone }) => (zone === 'front' ? 1 : 0))
 /** By zone: what lies there is in force for its seat, or for the whole table. */

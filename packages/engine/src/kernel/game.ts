@@ -160,6 +160,10 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   abstract whyNoInterjection(seat: Seat, answer: Answer): Reason | undefined
   abstract interject(seat: Seat, answer: Answer): Rule
   abstract view(viewer: Viewer): object
+  /** The same for whoever reads only some of it, at once, and does not keep it: a game may make what is read when it is read. */
+  glance(viewer: Viewer): object {
+    return this.view(viewer)
+  }
   /** Which cached parts show a zone. */
   protected abstract touch(zone: ZoneId): void
   /** The last card has left a zone. */

@@ -154,7 +154,7 @@ export abstract class Stock extends People {
     }
     nth(this.counts, number)[at] = count
     this.shownAt[at] = undefined
-    if (at !== inTheMiddle) this.spoilPart(seatOfSpot(at))
+    if (at !== inTheMiddle) this.recount(seatOfSpot(at))
   }
 
   private tellCounted(counter: Counter, from: SpotName, to: SpotName, amount: number, because: string | undefined): void {

@@ -9,11 +9,9 @@ const ANYTIME = maskOf('anytime')
 
 /** What a seat may do while anybody is asked anything. */
 export function openInterjections(game: Bang, seat: Seat): readonly Option[] {
-  if (!game.anybodyHas(ANYTIME) || !game.alive(seat)) return NONE
-  const sources = game.of(seat).anytime
-  if (sources.length === 0) return NONE
+  if (!game.has(seat, ANYTIME) || !game.alive(seat)) return NONE
   const out = noOptions()
-  for (const source of sources) source.def.anytime?.(game, source, seat, out)
+  for (const source of game.of(seat).anytime) source.def.anytime?.(game, source, seat, out)
   return out
 }
 
