@@ -102,13 +102,12 @@ export function RollOrSettle({ big = false }: { readonly big?: boolean }) {
         <Button
           wide
           big={big}
-          glyph="undo"
-          className="take-back"
+          className="place-anew"
           shortcut="Esc"
           disabled={!back || choice.busy}
-          onClick={() => act.takeBack()}
+          onClick={() => act.placeAnew()}
         >
-          {dice.takeBack}
+          {dice.placeAnew}
         </Button>
       ) : (
         <Button

@@ -22,8 +22,8 @@ export function KeptList({ words }: { readonly words: ReplayWords }) {
         {games.map(({ id, at, record, names }) => (
           <li key={id}>
             <a href={hrefOf({ to: 'replay', path: keptPath(id) })}>
-              <time dateTime={new Date(at).toISOString()}>{date(at)}</time>{' '}
-              <b>{TITLES[record.game] ?? record.game}</b> <span className="muted">{names.join(', ')}</span>
+              <time dateTime={new Date(at).toISOString()}>{date(at)}</time> <b>{TITLES[record.game] ?? record.game}</b>{' '}
+              <span className="muted">{names.join(', ')}</span>
             </a>
           </li>
         ))}

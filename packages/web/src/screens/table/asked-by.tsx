@@ -30,12 +30,18 @@ export function AskedBy() {
       setArrow(undefined)
       return
     }
-    const middle = plate.left + plate.width / 2
-    const to = Math.min(Math.max(middle, bar.left + 40), bar.right - 40)
-    setArrow([middle - origin.left, plate.bottom - origin.top, to - origin.left, bar.top - origin.top - 4])
+    const [x, y] = [plate.left + plate.width / 2 - origin.left, plate.top + plate.height / 2 - origin.top]
+    // On a phone on its side the question stands beside the table.
+    if (bar.left > plate.right) {
+      const down = Math.min(Math.max(y, bar.top - origin.top + 20), bar.bottom - origin.top - 20)
+      setArrow([plate.right - origin.left, y, bar.left - origin.left - 4, down])
+      return
+    }
+    const across = Math.min(Math.max(x, bar.left - origin.left + 40), bar.right - origin.left - 40)
+    setArrow([x, plate.bottom - origin.top, across, bar.top - origin.top - 4])
   }, [by, number])
   return (
-    <div ref={here} className="sight-lines">
+    <div ref={here} className="sight-lines asked-by">
       {arrow && <AskedArrow line={arrow} />}
     </div>
   )

@@ -200,7 +200,7 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
   },
   thunk: (b) => {
     tone(b, { length: 0.16, peak: 0.9, from: 230, to: 118, attack: 0.001 })
-    tone(b, { length: 0.14, peak: 0.45, wave: 'triangle', from: 560, to: 440, attack: 0.001 })
+    tone(b, { length: 0.16, peak: 0.75, wave: 'triangle', from: 560, to: 440, attack: 0.001 })
     hiss(b, { length: 0.12, peak: 1.2, type: 'bandpass', from: 900, to: 560, q: 2, attack: 0.001 })
   },
   wound: (b) => {
@@ -208,7 +208,7 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
     hiss(b, { length: 0.1, peak: 0.4, type: 'lowpass', from: 620, to: 140 })
     // The skin of the drum: all of it that a telephone can say.
     tone(b, { length: 0.2, peak: 0.4, wave: 'triangle', from: 520, to: 300, attack: 0.002 })
-    hiss(b, { length: 0.1, peak: 0.8, type: 'bandpass', from: 1200, to: 600 })
+    hiss(b, { length: 0.12, peak: 1.3, type: 'bandpass', from: 1200, to: 600 })
   },
   cartridge: (b) => {
     for (const [at, strength] of [
@@ -254,7 +254,7 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
   stamp: (b) => {
     tone(b, { length: 0.16, peak: 0.85, from: 150, to: 62, attack: 0.001 })
     hiss(b, { length: 0.07, peak: 0.5, type: 'lowpass', from: 1100, to: 260 })
-    hiss(b, { length: 0.1, peak: 0.9, type: 'bandpass', from: 1500, to: 700, attack: 0.001 })
+    hiss(b, { length: 0.14, peak: 1.7, type: 'bandpass', from: 1500, to: 700, attack: 0.001 })
     hiss(b, { length: 0.018, peak: 0.35, type: 'bandpass', from: 2400, to: 1800 })
   },
   bar: (b) => {
@@ -308,6 +308,7 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
   scratch: (b) => hiss(b, { length: 0.12, peak: 0.4, type: 'bandpass', from: 1500, to: 3300, q: 1.6, attack: 0.014 }),
   hat: (b) => {
     hiss(b, { length: 0.09, peak: 0.4, type: 'lowpass', from: 900, to: 220, q: 0.7, attack: 0.006 })
+    hiss(b, { length: 0.1, peak: 0.5, type: 'bandpass', from: 1000, to: 600, attack: 0.006 })
     tone(b, { length: 0.09, peak: 0.3, from: 140, to: 84 })
     hiss(b, { at: 0.1, length: 0.06, peak: 0.16, type: 'lowpass', from: 700, to: 240, q: 0.7, attack: 0.006 })
   },
@@ -316,8 +317,8 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
       [0.5, 0.22, 1.1],
       [1, 0.3, 1],
       [1.19, 0.12, 0.8],
-      [2, 0.12, 0.6],
-      [2.74, 0.06, 0.4],
+      [2, 0.24, 0.8],
+      [2.74, 0.12, 0.5],
     ])
     hiss(b, { length: 0.02, peak: 0.14, type: 'bandpass', from: 1600, to: 1200, q: 2 })
   },
@@ -415,22 +416,27 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
 
 /** Evened out: what is heard often stays ten decibels under what is rare. */
 export const TRIM: { readonly [cue in Cue]?: number } = {
-  tick: 4,
+  tick: 9,
   chuff: 3,
-  creak: 14,
+  creak: 10,
   paper: 2,
   pick: 2.2,
   scratch: 2,
   snatch: 1.4,
   pour: 1.4,
-  slide: 1.15,
+  slide: 0.85,
   hoof: 0.65,
   bad: 0.7,
-  good: 0.75,
+  good: 0.55,
   toll: 0.8,
   boom: 0.65,
-  shot: 0.55,
-  latch: 2.5,
+  gatling: 1.4,
+  latch: 5,
+  bar: 2,
+  sink: 1.6,
+  coin: 0.7,
+  cartIn: 0.75,
+  bell: 0.85,
 }
 
 /** Seconds, where it is not the usual. */
