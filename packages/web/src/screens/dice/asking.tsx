@@ -99,14 +99,7 @@ export function RollOrSettle({ big = false }: { readonly big?: boolean }) {
   return (
     <>
       {choice.tokens.length > 0 ? (
-        <Button
-          wide
-          big={big}
-          className="place-anew"
-          shortcut="Esc"
-          disabled={!back || choice.busy}
-          onClick={() => act.placeAnew()}
-        >
+        <Button wide big={big} className="place-anew" shortcut="Esc" disabled={!back || choice.busy} onClick={() => act.placeAnew()}>
           {dice.placeAnew}
         </Button>
       ) : (

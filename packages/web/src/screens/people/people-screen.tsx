@@ -179,7 +179,7 @@ export default function PeopleScreen({ name }: { readonly name: string }) {
       <HomeBar />
       <main className="history-page people-page">
         {!found ? (
-          <section className="panel">
+          <section className="panel page-panel">
             <h1>{name}</h1>
             <p>{you && !you.account && you.name === name ? words.noAccount : words.noSuch}</p>
             <a className="btn" href={hrefOf({ to: 'account' })}>
