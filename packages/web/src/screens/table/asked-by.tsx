@@ -40,7 +40,7 @@ export function AskedBy() {
     setArrow([x - origin.left, y - origin.top, toX - origin.left, toY - origin.top])
   }, [by, number])
   return (
-    <div ref={here} className="sight-lines asked-by">
+    <div ref={here} className="sight-lines">
       {arrow && <AskedArrow line={arrow} />}
     </div>
   )
