@@ -23,7 +23,10 @@ test('nothing jumps away from a finger when the server answers', async ({ page }
   await page.setViewportSize({ width: 390, height: 844 })
   await hurry(page)
   // The line is slow.
-  await page.routeWebSocket(/.*/, (line) => setTimeout(() => line.connectToServer(), 1500))
+  await page.route('**/api/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
   await page.goto('/')
   const play = page.locator('.play-bots')
   await expect(page.locator('.bill-quick .btn')).toBeDisabled()
@@ -33,11 +36,12 @@ test('nothing jumps away from a finger when the server answers', async ({ page }
 })
 
 test('the bar of a phone stands at the foot of a page, however short', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 2000 })
   await hurry(page)
-  await page.goto('/#/people/nobody')
+  await page.goto('/#/friends')
+  await page.locator('main h1').waitFor()
   const bar = await page.locator('.phone-bar').boundingBox()
-  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844)
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(2000)
 })
 
 for (const [width, height] of [

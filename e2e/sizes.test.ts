@@ -81,9 +81,11 @@ const cutOff = (page: Page): Promise<string[]> =>
 test('on a phone on its side every way to play a card is in sight', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const thirsty = moment(EVERYTHING, (match, asked) => {
-    if (!isBang(match) || !isAsked('play')(match, asked)) return false
+    if (!isBang(match) || asked?.kind !== 'play' || !asked.options) return false
     const { own, seats } = match.game.view(ME)
-    return own?.hand.some(({ id }) => id === 'beer') === true && (seats[0]?.front.length ?? 0) > 0
+    const beers = own?.hand.flatMap(({ id, card }) => (id === 'beer' ? [card] : [])) ?? []
+    // To drink it or to sell it; and something lies before its owner.
+    return asked.options.filter(({ card }) => card !== undefined && beers.includes(card)).length > 1 && seats[0]?.front.length !== 0
   })
   await open(page, thirsty)
   await page.locator('.hand .card[aria-label^="Beer"]').first().click()
