@@ -101,7 +101,7 @@ test('the dice game, by clicking, to the end: dice are kept, placed and taken ba
       await expect(page.locator('.given .die')).not.toHaveCount(0)
       expect(await violations(page)).toEqual([])
       const before = await page.locator('.given .die').count()
-      await then(page, () => page.getByRole('button', { name: 'Take back' }).first().click())
+      await then(page, () => page.getByRole('button', { name: 'Place it anew' }).click())
       await expect(page.locator('.given .die')).toHaveCount(before - 1)
     }
   })

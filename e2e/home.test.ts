@@ -19,6 +19,31 @@ test('home is a play bill: three games, one chosen, one brass button that plays 
   await expect(page.locator('.home-side > :first-child')).toContainText('Go on playing')
 })
 
+test('nothing jumps away from a finger when the server answers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await hurry(page)
+  // The line is slow.
+  await page.route('**/api/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  await page.goto('/')
+  const play = page.locator('.play-bots')
+  await expect(page.locator('.bill-quick .btn')).toBeDisabled()
+  const before = await play.boundingBox()
+  await page.locator('.open-table').waitFor()
+  expect((await play.boundingBox())?.y).toBe(before?.y)
+})
+
+test('the bar of a phone stands at the foot of a page, however short', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 2000 })
+  await hurry(page)
+  await page.goto('/#/friends')
+  await page.locator('main h1').waitFor()
+  const bar = await page.locator('.phone-bar').boundingBox()
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(2000)
+})
+
 for (const [width, height] of [
   [1440, 900],
   [390, 844],

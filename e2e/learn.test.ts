@@ -120,6 +120,12 @@ test('the first game of the dice game on a phone, in French, left and gone on wi
     }
   })
   expect(said.at(-1)).toMatch(/^9 sur 9/)
+  // Whoever closes the end is not left alone with a table where nothing can be done.
+  const end = page.getByRole('dialog')
+  await end.getByRole('button', { name: 'Fermer' }).click()
+  await expect(end).toHaveCount(0)
+  await page.locator('.lesson-out').click()
+  await expect(end).toBeVisible()
   await page.context().close()
   expect(wrong).toEqual([])
 })

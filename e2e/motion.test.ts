@@ -103,3 +103,43 @@ test('an answer ends what is still being shown', async ({ page }) => {
   await page.keyboard.press('e')
   await expect(page.locator('.prop[data-old]')).toHaveCount(0)
 })
+
+test('whoever changes places is seen where he stood until he moves', async ({ page }) => {
+  const ready = moment(
+    { game: 'duel', options: { charactersPerSide: 4 } },
+    isAsked('play', ({ options = [] }) => options.some(({ id }) => id === 'swap')),
+  )
+  // So slowly that nobody gets far.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.tempo = '0.02'
+    }),
+  )
+  await open(page, ready, MOVING)
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.staged)).toBe('')
+  const moved = await page.evaluate(async () => {
+    const stand = () =>
+      [...document.querySelectorAll<HTMLElement>('.ours .duelist')].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return { who: element.dataset.anchor, isFront: element.matches('.front'), x: left + width / 2, y: top + height / 2 }
+      })
+    const before = stand()
+    // In the moment in which the page knows it, before anything of it is drawn.
+    const known = new Promise<number[]>((done) => {
+      const watch = new MutationObserver(() => {
+        const now = stand()
+        const far = now.flatMap(({ who, isFront, x, y }) => {
+          const was = before.find((each) => each.who === who)
+          return was && was.isFront !== isFront ? [Math.hypot(x - was.x, y - was.y)] : []
+        })
+        if (far.length < 2) return
+        watch.disconnect()
+        done(far)
+      })
+      watch.observe(document, { subtree: true, childList: true, attributes: true })
+    })
+    document.querySelector<HTMLElement>('.ours .swap')?.click()
+    return known
+  })
+  expect(Math.max(...moved)).toBeLessThan(24)
+})

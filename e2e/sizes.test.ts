@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { SETS } from '@sundown/engine'
+import { type Bang, type Duel, type Game, type Match, SETS, seatOf } from '@sundown/engine'
 import { type Is, isAsked, moment, open, type Wanted } from './moments.ts'
 import { test } from './table.ts'
 import { tooWide } from './too-wide.ts'
@@ -9,6 +9,9 @@ const later =
   (match, asked) =>
     match.inputs.length > inputs && is(match, asked)
 
+const ME = seatOf(0)
+const isBang = (match: Match<Game>): match is Match<Bang> => match.rules.name === 'bang'
+const isDuel = (match: Match<Game>): match is Match<Duel> => match.rules.name === 'duel'
 const FIVE: Wanted = { game: 'bang', options: { players: 5, sets: ['base'] } }
 const EIGHT: Wanted = { game: 'bang', options: { players: 8, sets: ['base'] } }
 const EVERYTHING: Wanted = { game: 'bang', options: { players: 8, sets: [...SETS] } }
@@ -64,6 +67,49 @@ for (const [what, wanted, is] of [
     }
   })
 }
+
+/** The buttons of the question that cannot be seen whole. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const room = document.querySelector('.ask')?.getBoundingClientRect()
+    return [...document.querySelectorAll('.ask .acts > *')].flatMap((button) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      return room && top >= room.top && bottom <= room.bottom + 1 ? [] : [button.textContent ?? '']
+    })
+  })
+
+test('on a phone on its side every way to play a card is in sight', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const thirsty = moment(EVERYTHING, (match, asked) => {
+    if (!isBang(match) || asked?.kind !== 'play' || !asked.options) return false
+    const { own, seats } = match.game.view(ME)
+    const beers = own?.hand.flatMap(({ id, card }) => (id === 'beer' ? [card] : [])) ?? []
+    // To drink it or to sell it; and something lies before its owner.
+    return asked.options.filter(({ card }) => card !== undefined && beers.includes(card)).length > 1 && seats[0]?.front.length !== 0
+  })
+  await open(page, thirsty)
+  await page.locator('.hand .card[aria-label^="Beer"]').first().click()
+  for (const size of LYING) {
+    await page.setViewportSize(size)
+    await expect.poll(() => cutOff(page)).toEqual([])
+  }
+})
+
+test('in The Duel nothing that a character carries leaves the street', async ({ page }) => {
+  const laden = moment(DUEL, (match, asked) => {
+    if (!isDuel(match) || !isAsked('play')(match, asked)) return false
+    return match.game.view(ME).seats[1]?.characters.filter(({ equipment }) => equipment.length > 1).length === 2
+  })
+  await open(page, laden)
+  for (const width of [1180, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const right = await page.locator('.felt').evaluate((felt) => felt.getBoundingClientRect().right)
+    for (const card of await page.locator('.street .carried').all()) {
+      const box = await card.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(right)
+    }
+  }
+})
 
 for (const [width, height, least] of [
   [1920, 1080, 290],

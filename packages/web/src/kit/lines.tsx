@@ -9,12 +9,17 @@ export function SightLines({ lines }: { readonly lines: readonly (readonly [x1: 
   )
 }
 
-/** A dotted arrow from whoever asks, in the coordinates of the parent. */
+/** A dotted arrow from whoever asks, in the coordinates of the parent. It passes behind what lies on the table; its head is seen. */
 export function AskedArrow({ line: [x1, y1, x2, y2] }: { readonly line: readonly [x1: number, y1: number, x2: number, y2: number] }) {
+  const degrees = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
   return (
-    <svg className="felt-top" aria-hidden="true">
-      <path className="sight asks" d={`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2} ${x2} ${y2 - 10}`} />
-      <path className="asks-head" d={`M${x2 - 9} ${y2 - 14}h18L${x2} ${y2}z`} />
-    </svg>
+    <>
+      <svg className="felt-top" aria-hidden="true">
+        <path className="sight asks" d={`M${x1} ${y1}L${x2} ${y2}`} />
+      </svg>
+      <svg className="felt-top asks-head" aria-hidden="true">
+        <path d="M-14-9v18L0 0z" transform={`translate(${x2} ${y2}) rotate(${degrees})`} />
+      </svg>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { edgeOf, inside, toward } from './layout.ts'
 import { aspectOf, type Change } from './picture.ts'
 import type { Act, Scene, Spot } from './scene.ts'
 import { cardLook } from './scenes/flight.ts'
+import { bannerWidth } from './scenes/over.ts'
 import { EASE, type Look, type Point, Sheet, type TagWords } from './score.ts'
 import { GRAVITY } from './sound/cues.ts'
 
@@ -215,13 +216,7 @@ function ended(sheet: Sheet, { by, roles }: Extract<Act, { is: 'over' }>): numbe
     still(sheet, { role }, { w, h: w * CARD }, at, long, won ? 1 : 0.5)
   }
   const text = sheet.words.won(by)
-  still(
-    sheet,
-    { banner: text },
-    { w: Math.min(table.w - 20, 60 + text.length * 20), h: 84 },
-    { x: table.x, y: table.y - table.h * 0.28 },
-    long,
-  )
+  still(sheet, { banner: text }, { w: bannerWidth(text, table.w), h: 84 }, { x: table.x, y: table.y - table.h * 0.28 }, long)
   return long - FADE
 }
 

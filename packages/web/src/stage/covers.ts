@@ -40,6 +40,13 @@ function mark(element: Element, name: string, value: Fact): Lift {
   return () => element.removeAttribute(name)
 }
 
+/** Keeps it there from this very frame on: a single keyframe would be where it goes to, not where it is. */
+function holdAt(element: Element, transform: string): Animation {
+  const held = element.animate([{ transform }, { transform }], { duration: 1, fill: 'both' })
+  held.pause()
+  return held
+}
+
 const both = (a: Lift, b: Lift): Lift => {
   return () => {
     a()
@@ -150,11 +157,7 @@ export class Covers {
     if (!element || !was) return undefined
     const now = element.getBoundingClientRect()
     const [x, y] = [was.left - now.left + (was.width - now.width) / 2, was.top - now.top + (was.height - now.height) / 2]
-    const held = element.animate([{ transform: `translate(${x}px,${y}px) scale(${was.width / Math.max(1, now.width)})` }], {
-      duration: 1,
-      fill: 'both',
-    })
-    held.pause()
+    const held = holdAt(element, `translate(${x}px,${y}px) scale(${was.width / Math.max(1, now.width)})`)
     return { cover, on: [element], lift: () => held.cancel() }
   }
 
@@ -167,10 +170,8 @@ export class Covers {
       if (!element || anchor === undefined) continue
       const [was, now] = [this.parts.lay(anchor), this.parts.box({ anchor })]
       if (!was || !now) continue
-      const animation = element.animate([{ transform: `translate(${was.x - now.x}px,${was.y - now.y}px)` }], { duration: 1, fill: 'both' })
-      animation.pause()
       on.push(element)
-      held.push(animation)
+      held.push(holdAt(element, `translate(${was.x - now.x}px,${was.y - now.y}px)`))
     }
     if (on.length === 0) return undefined
     const lift = () => {

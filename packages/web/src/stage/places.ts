@@ -3,7 +3,7 @@ import type { Box, Places } from './score.ts'
 
 /**
  * The stage knows a screen by its anchors only. `data-anchor` names a thing: `seat-2`, `hand`, `deck`, `discard`, `aside`, `card-231`, `table`,
- * `felt`, `thumb`, `event`, `show`, `die-3`, `pile`, `supply`, `market`, `train`, `engine`, `character-jango`. `data-part` names a part of it: `plate`, `bust`, `hat`, `grey`, `stroke-0`, `sky`, `sun`,
+ * `felt`, `thumb`, `told`, `event`, `show`, `die-3`, `pile`, `supply`, `market`, `train`, `engine`, `character-jango`. `data-part` names a part of it: `plate`, `bust`, `hat`, `grey`, `stroke-0`, `sky`, `sun`,
  * `life-3`, `hand`, `back-0`, `quiver`, `arrow-0`, `arrows`, `front`, `stack`, `top`, `count`, `living`, `fate`, `loads`, `tokens`, `nuggets`. `data-stage` is where things fly.
  */
 const anchored = (anchor: string): Element | null => document.querySelector(`[data-anchor="${anchor}"]`)
@@ -62,12 +62,15 @@ export interface Memory {
   readonly measured: Measured
 }
 
-/** On a phone the table is what question and hand leave of the felt: above them, or to their left. Nothing is to be shown behind them. */
-export function beside(felt: Box, thumb: Box): Box {
+/**
+ * On a phone the table is what question and hand leave of the felt: above them and the line that tells what happened, or to their left. Nothing is to be
+ * shown behind them, and no words are to be covered.
+ */
+export function beside(felt: Box, thumb: Box, told?: Box): Box {
   const [left, top] = [felt.x - felt.w / 2, felt.y - felt.h / 2]
   const upright = thumb.w > felt.w * 0.8
   const w = upright ? felt.w : thumb.x - thumb.w / 2 - left
-  const h = upright ? thumb.y - thumb.h / 2 - top : felt.h
+  const h = (upright ? Math.min(...[thumb, told ?? thumb].map((box) => box.y - box.h / 2)) : felt.y + felt.h / 2) - top
   return { x: left + w / 2, y: top + h / 2, w, h }
 }
 
@@ -82,7 +85,7 @@ export class ScreenPlaces implements Places {
     this.origin = memory.measured.get(LAYER) ?? layer.getBoundingClientRect()
     const felt = this.box({ anchor: 'felt' }) ?? this.within(this.origin)
     const thumb = this.box({ anchor: 'thumb' })
-    this.table = this.box({ anchor: 'table' }) ?? (thumb ? beside(felt, thumb) : felt)
+    this.table = this.box({ anchor: 'table' }) ?? (thumb ? beside(felt, thumb, this.box({ anchor: 'told' })) : felt)
   }
 
   box(spot: Spot): Box | undefined {

@@ -87,6 +87,8 @@ export class Wardrobe {
     } else if ('banner' in look) {
       node.classList.add('stage-banner')
       node.textContent = look.banner
+      // A letter is five eighths as wide as it is high; its frame needs its room.
+      node.style.fontSize = `${Math.min(44, (prop.w - 48) / (look.banner.length * 0.625))}px`
     } else if ('event' in look) return this.twoSided(node, prop, this.eventSide(look.event), () => this.backSide('event'))
     else if ('role' in look) return this.twoSided(node, prop, this.roleSide(look.role), () => this.backSide('role'))
     else if ('die' in look) return this.twoSided(node, prop, this.dieSide(look.die), () => this.dieSide(look.other ?? look.die))

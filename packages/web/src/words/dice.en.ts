@@ -14,7 +14,7 @@ export const diceEn = {
   tapToKeep: 'Tap the dice you keep.',
   nothingCounts: 'Nothing counts until you settle it.',
   placeNext: (face: string) => `Place ${face}`,
-  takeBack: 'Take back',
+  placeAnew: 'Place it anew',
   kept: 'kept',
   loose: 'will be rolled again if you roll',
   stays: 'stays',

@@ -14,7 +14,7 @@ export const diceFr: DiceInterface = {
   tapToKeep: 'Touchez les dés que vous gardez.',
   nothingCounts: 'Rien ne compte avant que vous validiez.',
   placeNext: (face) => `Placez ${face}`,
-  takeBack: 'Reprendre',
+  placeAnew: 'Replacer',
   kept: 'gardé',
   loose: 'sera relancé si vous lancez',
   stays: 'reste',

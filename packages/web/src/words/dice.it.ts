@@ -14,7 +14,7 @@ export const diceIt: DiceInterface = {
   tapToKeep: 'Tocca i dadi che tieni.',
   nothingCounts: 'Niente conta finché non confermi.',
   placeNext: (face) => `Assegna ${face}`,
-  takeBack: 'Riprendi',
+  placeAnew: 'Riposiziona',
   kept: 'tenuto',
   loose: 'sarà tirato di nuovo se tiri',
   stays: 'resta',

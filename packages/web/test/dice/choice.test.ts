@@ -55,7 +55,7 @@ function decide({ choice }: Played, chance: Random): void {
   if (now.canDouble && chance.below(2) === 0) choice.double(pick(now.tokens, chance).die)
   while (!isReady(choice.getSnapshot())) {
     choice.place(pick(seatsOf(choice.getSnapshot()), chance))
-    if (chance.below(4) === 0) choice.takeBack()
+    if (chance.below(4) === 0) choice.placeAnew()
   }
   choice.settle()
 }
@@ -96,7 +96,7 @@ test('nothing is sent before it is settled; what is placed can be taken back', a
     const before = sent.length
     choice.place(firstOf(first.offered))
     expect(choice.getSnapshot().placed.get(first.die)).toBe(first.offered[0])
-    choice.takeBack()
+    choice.placeAnew()
     expect(choice.getSnapshot()).toMatchObject({ placed: new Map(), current: first.die })
     const stranger = [0, 1, 2, 3, 4].find((seat) => !first.offered?.includes(seat))
     if (stranger !== undefined) choice.place(stranger)

@@ -389,7 +389,7 @@ export const en: TableWords = {
     'too-few-cards': (facts) => `It takes ${count(number(facts, 'cards') ?? 2, 'card')} in your hand.`,
   },
   fields: {
-    'front-or-random': { ask: 'Which card in play? None means a random card from the hand.', none: 'a random card from the hand' },
+    'front-or-random': { ask: 'Which card? One in play, or a random one from the hand.', none: 'a random card from the hand' },
     front: { ask: 'Which card in play?' },
     cost: { ask: 'Which other card do you pay with?' },
     join: { ask: 'Which cards do you play along with it?', none: 'nothing else' },

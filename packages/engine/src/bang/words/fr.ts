@@ -391,7 +391,7 @@ export const fr: TableWords = {
   },
   fields: {
     'front-or-random': {
-      ask: typeset('Quelle carte en jeu ? Aucune : une carte de la main, au hasard.'),
+      ask: typeset('Quelle carte ? Une en jeu, ou une de la main, au hasard.'),
       none: 'une carte de la main, au hasard',
     },
     front: { ask: typeset('Quelle carte en jeu ?') },

@@ -398,7 +398,7 @@ export const it: TableWords = {
     'too-few-cards': (facts) => `Servono ${cards(number(facts, 'cards') ?? 2)} in mano.`,
   },
   fields: {
-    'front-or-random': { ask: 'Quale carta in gioco? Nessuna: una carta a caso dalla mano.', none: 'una carta a caso dalla mano' },
+    'front-or-random': { ask: 'Quale carta? Una in gioco, o una a caso dalla mano.', none: 'una carta a caso dalla mano' },
     front: { ask: 'Quale carta in gioco?' },
     cost: { ask: 'Con quale altra carta paghi?' },
     join: { ask: 'Quali carte giochi insieme?', none: 'nient’altro' },

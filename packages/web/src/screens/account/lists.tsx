@@ -2,9 +2,9 @@ import type { TokenView } from '@sundown/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { hub } from '../../app/hub.ts'
 import { hrefOf } from '../../app/route.ts'
+import { DAY, useDate } from '../../app/use-date.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useLaterWords } from '../../app/use-later-words.ts'
-import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
 import { loadAccount } from '../../words/account.ts'
@@ -15,14 +15,9 @@ import type { Played } from './known.ts'
 
 type Token = (typeof TokenView)['_output']
 
-const useDate = () => {
-  const { language } = useSpoken()
-  return (at: number) => new Date(at).toLocaleDateString(language)
-}
-
 /** `older`: shows more of them, if there are more. */
 export function History({ games, older }: { readonly games: readonly Played[]; readonly older: (() => void) | undefined }) {
-  const date = useDate()
+  const date = useDate(DAY)
   const account = useLaterWords(loadAccount)
   const replay = useInLanguage(loadReplay)
   return (
@@ -55,7 +50,7 @@ export function History({ games, older }: { readonly games: readonly Played[]; r
 
 /** Keys for programs that play for me. */
 export function Tokens({ tell }: { readonly tell: Tell }) {
-  const date = useDate()
+  const date = useDate(DAY)
   const account = useLaterWords(loadAccount)
   const [tokens, setTokens] = useState<readonly Token[]>([])
   const [label, setLabel] = useState('')

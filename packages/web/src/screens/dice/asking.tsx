@@ -99,16 +99,8 @@ export function RollOrSettle({ big = false }: { readonly big?: boolean }) {
   return (
     <>
       {choice.tokens.length > 0 ? (
-        <Button
-          wide
-          big={big}
-          glyph="undo"
-          className="take-back"
-          shortcut="Esc"
-          disabled={!back || choice.busy}
-          onClick={() => act.takeBack()}
-        >
-          {dice.takeBack}
+        <Button wide big={big} className="place-anew" shortcut="Esc" disabled={!back || choice.busy} onClick={() => act.placeAnew()}>
+          {dice.placeAnew}
         </Button>
       ) : (
         <Button

@@ -190,7 +190,7 @@ export class DiceChoice extends Store<Choice> {
   }
 
   /** Takes back what was placed last. */
-  takeBack(): void {
+  placeAnew(): void {
     const last = [...this.getSnapshot().placed.keys()].at(-1)
     if (last !== undefined) this.hold(last)
   }

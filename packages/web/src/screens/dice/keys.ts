@@ -34,7 +34,7 @@ export function useDiceKeys(at: AtDice, actions: KeyActions): void {
         case 'e':
           return choice.question?.options ? () => act.settle() : undefined
         case 'escape':
-          return choice.tokens.length > 0 ? () => act.takeBack() : undefined
+          return choice.tokens.length > 0 ? () => act.placeAnew() : undefined
         default:
           return commonAction(key, session, snap, actions)
       }

@@ -78,7 +78,7 @@ export function PhoneTable({ last, onLog, onEnd }: PhoneProps) {
         <DiceRing />
         <ArrowPile terse />
       </div>
-      <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
+      <button type="button" className="lastline" data-anchor="told" onClick={onLog} aria-label={ui.keys.log}>
         {last?.icon && <Icon name={last.icon} />}
         <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
         <Glyph name="log" />

@@ -44,7 +44,7 @@ export function PhoneDuel({ told, last, onLog, onEnd }: PhoneDuelProps) {
       <div className="ours">
         <Pair seat={mine} small />
       </div>
-      <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
+      <button type="button" className="lastline" data-anchor="told" onClick={onLog} aria-label={ui.keys.log}>
         {last?.icon && <Icon name={last.icon} />}
         <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
         <Glyph name="log" />

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { myName } from '../../app/name.ts'
 import { hrefOf } from '../../app/route.ts'
 import { useTitle } from '../../app/title.ts'
+import { DAY, useDate } from '../../app/use-date.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Bust } from '../../kit/bust.tsx'
@@ -151,7 +152,7 @@ function LastGames({
   readonly names: Names
   readonly words: HistoryWords
 }) {
-  const { language } = useSpoken()
+  const date = useDate(DAY)
   const [shown, setShown] = useState(PAGE)
   const kept = useKept()
   return (
@@ -160,7 +161,7 @@ function LastGames({
       <ol>
         {games.slice(0, shown).map(({ id, at, role, character, players, won, others }) => (
           <li key={id}>
-            <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleDateString(language)}</time>
+            <time dateTime={new Date(at).toISOString()}>{date(at)}</time>
             <span>
               {role && <RoleTag id={roleMark(role)}>{names.role(role)}</RoleTag>} {character && names.thing(character)}{' '}
               <small className="muted">{words.players(String(players))}</small>
@@ -169,7 +170,7 @@ function LastGames({
             {(kept.has(id) || others.some(({ bot }) => !bot)) && (
               <a
                 href={hrefOf({ to: 'replay', path: kept.has(id) ? keptPath(id) : gamePath(id) })}
-                aria-label={`${words.replay}, ${new Date(at).toLocaleDateString(language)}`}
+                aria-label={`${words.replay}, ${date(at)}`}
               >
                 {words.replay}
               </a>

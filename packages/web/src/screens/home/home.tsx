@@ -100,7 +100,7 @@ function Bill({ newcomer }: { readonly newcomer: boolean }) {
           <Game key={hosted.game} hosted={hosted} chosen={hosted === chosen} />
         ))}
       </ul>
-      <Suspense fallback={null}>
+      <Suspense fallback={<div className="bill-quick" />}>
         <QuickPlay hosted={chosen} primary={!newcomer} onLive={setLive} />
       </Suspense>
       <div className="bill-acts">

@@ -82,7 +82,8 @@ export default function QuickPlay({ hosted, primary, onLive }: QuickPlayProps) {
   const live = connection === 'live'
   useEffect(online, [])
   useEffect(() => onLive(live), [live, onLive])
-  if (!live || !words) return null
+  // Until the server has answered, its place is kept: what stands below does not jump away from a finger.
+  if (!words || (!live && connection !== 'connecting')) return null
   const best = likely(tables ?? [], hosted, wishes)
   const play = async () => {
     setBusy(true)
@@ -101,7 +102,7 @@ export default function QuickPlay({ hosted, primary, onLive }: QuickPlayProps) {
   }
   return (
     <div className="bill-quick">
-      <Button tone={primary ? 'primary' : 'plain'} wide big disabled={busy} onClick={() => void play()}>
+      <Button tone={primary && live ? 'primary' : 'plain'} wide big disabled={busy || !live} onClick={() => void play()}>
         {words.title}
       </Button>
       <div>

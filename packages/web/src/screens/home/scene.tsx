@@ -1,9 +1,9 @@
 import { rays, upperHalf, wedges } from '@sundown/art/geometry'
 
 const BANDS = Array.from({ length: 9 }, (_, i) => ({ y: 404 + i * i * 3.1 + i * 7, x: 150 - i * 8, w: 620 + i * 16, h: 1.6 + i * 1.25 }))
-const MESA = 'M0 604V500h34l16-80h92l14 64h30v50h36l18 70zM700 604l14-36h76l20-128h132l18 88h64l22 40h96l14-56h96l12 30h176v62z'
+const MESA = 'M0 604V500h34l16-80h92l14 64h30v50h36l18 70zM1050 604l14-36h76l20-128h132l18 88h64l22 40h44v36z'
 const SKY = wedges(0, 60, 560, 500, 26, 0.2, -1) + wedges(500, 60, 940, 500, 26, 0.2, 1)
-const SHADE = wedges(70, 420, 110, 184, 20, 0.5, 1) + wedges(860, 440, 130, 164, 18, 0.5, 1) + wedges(1160, 510, 150, 94, 10, 0.5, 1)
+const SHADE = wedges(70, 420, 110, 184, 20, 0.5, 1) + wedges(1210, 440, 130, 164, 18, 0.5, 1)
 const GLEAM = wedges(0, 606, 450, 150, 13, 0.2, 1) + wedges(450, 606, 560, 150, 13, 0.2, -1)
 const RAYS = rays(450, 590, upperHalf(25), 0.018, 268, (i) => (i % 2 ? 430 : 560))
 

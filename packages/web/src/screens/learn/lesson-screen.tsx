@@ -13,6 +13,7 @@ import { loadScript } from '../../learn/scripts.ts'
 import { patiently } from '../../session/patiently.ts'
 import type { GameName } from '../../session/played.ts'
 import { useStore } from '../../session/react.ts'
+import { layerOf } from '../../stage/places.ts'
 import type { HintWords } from '../../words/hints.en.ts'
 import { loadHints } from '../../words/hints.ts'
 import type { LearnWords } from '../../words/learn.en.ts'
@@ -52,10 +53,10 @@ interface TaughtProps {
   readonly onAgain: () => void
 }
 
-/** How long the end of the last scene takes. */
-const LAST_SCENE = 2600
+/** How often one looks whether the last scene is over. */
+const LOOK = 400
 
-/** The lesson is done, and its end has been seen. */
+/** The lesson is done, and its end has been seen: nothing moves on the stage any more. */
 function useEnded(isDone: boolean): boolean {
   const [ended, setEnded] = useState(false)
   useEffect(() => {
@@ -63,9 +64,16 @@ function useEnded(isDone: boolean): boolean {
       setEnded(false)
       return undefined
     }
-    const isStill = !settings.getSnapshot().motion || matchMedia('(prefers-reduced-motion: reduce)').matches
-    const timer = setTimeout(() => setEnded(true), isStill ? 0 : LAST_SCENE)
-    return () => clearTimeout(timer)
+    if (!settings.getSnapshot().motion) {
+      setEnded(true)
+      return undefined
+    }
+    const timer = setInterval(() => {
+      if (layerOf()?.firstChild) return
+      clearInterval(timer)
+      setEnded(true)
+    }, LOOK)
+    return () => clearInterval(timer)
   }, [isDone])
   return ended
 }
@@ -117,7 +125,8 @@ function Taught({ lesson, words, hints, onAgain }: TaughtProps) {
     )
   }
   if (!session) return <ComingTable />
-  const steps = <Steps lesson={lesson} state={state} words={words} onNext={() => setClosed(false)} />
+  const onNext = () => setClosed(false)
+  const steps = <Steps lesson={lesson} state={state} words={words} onNext={onNext} />
   return (
     <Teaching value={teacher}>
       <div className="teaching">
@@ -126,7 +135,7 @@ function Taught({ lesson, words, hints, onAgain }: TaughtProps) {
           tabs={[{ id: LESSON_TAB, label: words.title, glyph: 'book', content: steps }]}
           notice={
             <>
-              {phone && <Dots lesson={lesson} state={state} words={words} />}
+              {phone && <Dots lesson={lesson} state={state} words={words} onNext={onNext} />}
               <Astray state={state} words={words} />
             </>
           }

@@ -19,14 +19,22 @@ interface Lit {
 const PAD = 7
 const POINTER = 13
 const EDGE = 8
+const RIM = 3
 const NOTHING: Lit = { target: undefined, hint: undefined, bright: [] }
 /** On a phone the hint stands above the question, elsewhere it is the question bar. */
 const HINT = '.ask-room:has(.hint), .ask:has(> .hint)'
-const BRIGHT = '.drawer, .lesson-bar'
+const BRIGHT = '.drawer'
 
 const boxOf = (element: Element, pad = 0): Box => {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x: Math.round(x) - pad, y: Math.round(y) - pad, w: Math.round(width) + 2 * pad, h: Math.round(height) + 2 * pad }
+}
+
+/** A ring that leaves the page is no ring. */
+function onPage({ x, y, w, h }: Box): Box {
+  const [left, right] = [Math.max(x, RIM), Math.min(x + w, innerWidth - RIM)]
+  const [top, bottom] = [Math.max(y, RIM), Math.min(y + h, innerHeight - RIM)]
+  return { x: left, y: top, w: Math.max(0, right - left), h: Math.max(0, bottom - top) }
 }
 
 const seen = (selector: string): HTMLElement[] =>
@@ -82,7 +90,11 @@ function useLit(selector: string, isNote: boolean): Lit {
     const look = () => {
       const [target] = seen(selector)
       mark(target)
-      const now: Lit = { target: target && boxOf(plateOf(target), PAD), hint: hintBox(), bright: seen(BRIGHT).map((each) => boxOf(each)) }
+      const now: Lit = {
+        target: target && onPage(boxOf(plateOf(target), PAD)),
+        hint: hintBox(),
+        bright: seen(BRIGHT).map((each) => boxOf(each)),
+      }
       const text = JSON.stringify(now)
       if (text !== last) setLit(now)
       last = text

@@ -59,7 +59,7 @@ export function Steps({ lesson, state: { chapter, way, said }, words, onNext }: 
 }
 
 /** On a phone: a dot for each chapter, and the way out. */
-export function Dots({ lesson, state: { chapter, way }, words }: StepsProps) {
+export function Dots({ lesson, state: { chapter, way }, words, onNext }: StepsProps & { readonly onNext: () => void }) {
   const free = way === 'free'
   const titles = titlesOf(lesson, words)
   return (
@@ -69,11 +69,9 @@ export function Dots({ lesson, state: { chapter, way }, words }: StepsProps) {
           <i key={title} className={i < chapter ? 'is-done' : i === chapter ? 'is-now' : ''} />
         ))}
       </span>
-      {way !== 'done' && (
-        <button type="button" className="lesson-out" onClick={() => lesson.playFreely(!free)}>
-          {free ? words.hintsOn : words.justPlay}
-        </button>
-      )}
+      <button type="button" className="lesson-out" onClick={way === 'done' ? onNext : () => lesson.playFreely(!free)}>
+        {way === 'done' ? words.next : free ? words.hintsOn : words.justPlay}
+      </button>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { hub, online } from '../../app/hub.ts'
 import { hrefOf } from '../../app/route.ts'
 import { useTitle } from '../../app/title.ts'
+import { MOMENT, useDate } from '../../app/use-date.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Bust } from '../../kit/bust.tsx'
@@ -17,13 +18,7 @@ import './moderation.css'
 
 type Words = CompanyWords['moderation']
 
-function useDates() {
-  const { language } = useSpoken()
-  return {
-    date: (time: number) => new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
-    hour: (time: number) => new Date(time).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' }),
-  }
-}
+const HOUR: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 
 function Queue({
   cases,
@@ -37,7 +32,7 @@ function Queue({
   all: CompanyWords
 }) {
   const words = all.moderation
-  const { date } = useDates()
+  const date = useDate(MOMENT)
   return (
     <nav className="panel moderation-queue" aria-labelledby="moderation-queue">
       <h2 id="moderation-queue">
@@ -67,7 +62,7 @@ function Queue({
 
 function Said({ detail, words }: { readonly detail: ReportDetail; readonly words: Words }) {
   const { ui } = useSpoken()
-  const { hour } = useDates()
+  const hour = useDate(HOUR)
   // Several may have reported the same talk.
   const lines = [
     ...new Map(detail.reports.flatMap(({ table, context }) => context.map((line) => [`${table} ${line.number}`, line] as const))).values(),
@@ -92,7 +87,7 @@ function Said({ detail, words }: { readonly detail: ReportDetail; readonly words
 }
 
 function Line({ line, words }: { readonly line: ModerationLine; readonly words: Words }) {
-  const { date } = useDates()
+  const date = useDate(MOMENT)
   const [title] = words.acts[line.act] ?? [line.act]
   return (
     <li>

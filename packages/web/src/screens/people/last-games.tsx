@@ -2,7 +2,7 @@ import type { Profile, ProfileGame } from '@sundown/protocol'
 import { useState } from 'react'
 import { hub } from '../../app/hub.ts'
 import { hrefOf } from '../../app/route.ts'
-import { useSpoken } from '../../app/words.tsx'
+import { DAY, useDate } from '../../app/use-date.ts'
 import { Bust } from '../../kit/bust.tsx'
 import { Button } from '../../kit/button.tsx'
 import { RoleTag } from '../../kit/marks.tsx'
@@ -48,9 +48,9 @@ export function LastGames({ profile, ...shown }: Shown & { readonly profile: Pro
 }
 
 function Last({ game, names, words, more }: Shown & { readonly game: ProfileGame }) {
-  const { language } = useSpoken()
+  const dated = useDate(DAY)
   const { endedAt, role, characters, players, won, change, chance } = game
-  const date = new Date(endedAt).toLocaleDateString(language)
+  const date = dated(endedAt)
   const [face] = characters
   return (
     <li>

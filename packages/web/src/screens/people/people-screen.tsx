@@ -5,6 +5,7 @@ import { hub, online } from '../../app/hub.ts'
 import { later } from '../../app/later.ts'
 import { hrefOf } from '../../app/route.ts'
 import { useTitle } from '../../app/title.ts'
+import { MOMENT, useDate } from '../../app/use-date.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Bust } from '../../kit/bust.tsx'
@@ -30,18 +31,20 @@ import './people.css'
 
 const Report = later(() => import('./report.tsx'))
 const CHARACTERS = 6
+const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' }
+const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
 
 const rowsOf = (tallies: Profile['roles'], kind: string): readonly Row[] =>
   tallies.filter((one) => one.kind === kind).map(({ id, games, wins }) => ({ id, games, won: wins, ...interval(wins, games) }))
 
 function Poster({ profile, kind, words }: { readonly profile: Profile; readonly kind: string; readonly words: CompanyWords }) {
-  const { language } = useSpoken()
+  const month = useDate(MONTH)
   const rating = profile.ratings.find(({ game }) => game === kind)
   return (
     <section className="history-poster on-paper" aria-label={profile.person.name}>
       <Bust sitter={{ person: profile.person.name }} />
       <h1 className={/\d/u.test(profile.person.name) ? 'with-digits' : ''}>{profile.person.name}</h1>
-      <p>{words.since(new Date(profile.since).toLocaleDateString(language, { month: 'long', year: 'numeric' }))}</p>
+      <p>{words.since(month(profile.since))}</p>
       <dl>
         <div>
           <dd className="num">{profile.games}</dd>
@@ -77,13 +80,12 @@ function Bond({ title, relation, say }: { title: string; relation: Profile['neme
 
 /** What a moderator told the owner, and what he may not do now. */
 function Standing({ words }: { readonly words: CompanyWords }) {
-  const { language } = useSpoken()
+  const date = useDate(MOMENT)
   const [standing, setStanding] = useState<StandingView>()
   useEffect(() => {
     void hub.api.standing().then(({ value }) => setStanding(value))
   }, [])
   if (!standing) return null
-  const date = (time: number) => new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
   const { warning, mutedUntil, pausedUntil, unratedUntil, moderator } = standing
   return (
     <>
@@ -153,7 +155,7 @@ export default function PeopleScreen({ name }: { readonly name: string }) {
   const { you } = useStore(hub)
   const [profile, setProfile] = useState<Profile | 'none'>()
   const [wanted, setWanted] = useState<string>()
-  const { language } = useSpoken()
+  const date = useDate(DATE)
   const load = useCallback(async () => {
     const { value } = await hub.api.profile(name)
     setProfile(value ?? 'none')
@@ -172,13 +174,12 @@ export default function PeopleScreen({ name }: { readonly name: string }) {
   useTitle(found?.person.name ?? words?.title ?? '')
   if (!words || !more || profile === undefined) return <ComingTable />
   const rating = found?.ratings.find(({ game }) => game === kind)
-  const date = (time: number) => new Date(time).toLocaleDateString(language, { day: 'numeric', month: 'short', year: 'numeric' })
   return (
     <>
       <HomeBar />
       <main className="history-page people-page">
         {!found ? (
-          <section className="panel">
+          <section className="panel page-panel">
             <h1>{name}</h1>
             <p>{you && !you.account && you.name === name ? words.noAccount : words.noSuch}</p>
             <a className="btn" href={hrefOf({ to: 'account' })}>

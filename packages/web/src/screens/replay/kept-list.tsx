@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { hrefOf } from '../../app/route.ts'
-import { useSpoken } from '../../app/words.tsx'
+import { MOMENT, useDate } from '../../app/use-date.ts'
 import { type KeptGame, keptGames } from '../../ledger/kept-games.ts'
 import type { ReplayWords } from '../../words/replay.en.ts'
 import { keptPath } from './path.ts'
@@ -9,7 +9,7 @@ const TITLES: { readonly [game: string]: string } = { bang: 'BANG!', dice: 'BANG
 
 /** The games of this device, the newest first. */
 export function KeptList({ words }: { readonly words: ReplayWords }) {
-  const { language } = useSpoken()
+  const date = useDate(MOMENT)
   const [games, setGames] = useState<readonly KeptGame[]>([])
   useEffect(() => {
     void keptGames.list().then(setGames)
@@ -22,10 +22,8 @@ export function KeptList({ words }: { readonly words: ReplayWords }) {
         {games.map(({ id, at, record, names }) => (
           <li key={id}>
             <a href={hrefOf({ to: 'replay', path: keptPath(id) })}>
-              <time dateTime={new Date(at).toISOString()}>
-                {new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
-              </time>{' '}
-              <b>{TITLES[record.game] ?? record.game}</b> <span className="muted">{names.join(', ')}</span>
+              <time dateTime={new Date(at).toISOString()}>{date(at)}</time> <b>{TITLES[record.game] ?? record.game}</b>{' '}
+              <span className="muted">{names.join(', ')}</span>
             </a>
           </li>
         ))}

@@ -12,6 +12,9 @@ function askerOf({ question, me }: Pick<Snapshot, 'question' | 'me'>): number | 
   return typeof by === 'number' && by !== me ? by : undefined
 }
 
+/** On an edge, but not at its end. */
+const within = (low: number, value: number, high: number): number => Math.min(Math.max(value, low + 30), high - 30)
+
 /** An arrow from whoever asks to what he asks. Who shoots has his gun out already, where things move. */
 export function AskedBy() {
   const { snap } = useAt()
@@ -30,9 +33,11 @@ export function AskedBy() {
       setArrow(undefined)
       return
     }
-    const middle = plate.left + plate.width / 2
-    const to = Math.min(Math.max(middle, bar.left + 40), bar.right - 40)
-    setArrow([middle - origin.left, plate.bottom - origin.top, to - origin.left, bar.top - origin.top - 4])
+    // On a phone on its side the question stands beside the table.
+    const beside = bar.left > plate.right
+    const [x, y] = beside ? [plate.right, plate.top + plate.height / 2] : [plate.left + plate.width / 2, plate.bottom]
+    const [toX, toY] = beside ? [bar.left - 4, within(bar.top, y, bar.bottom)] : [within(bar.left, x, bar.right), bar.top - 4]
+    setArrow([x - origin.left, y - origin.top, toX - origin.left, toY - origin.top])
   }, [by, number])
   return (
     <div ref={here} className="sight-lines">

@@ -28,6 +28,7 @@ function Offer({ card }: { readonly card: FrontView }) {
     <span className={`offer ${shown.state === undefined ? 'too-dear' : ''}`}>
       <Card {...shown} label={price === undefined ? shown.label : `${shown.label}, ${price}`} size="mini" />
       <Price card={card} />
+      <small aria-hidden="true">{at.teller.name(card.id)}</small>
     </span>
   )
 }

@@ -52,7 +52,7 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
         </>
       )}
       {!hasTrain && (
-        <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
+        <button type="button" className="lastline" data-anchor="told" onClick={onLog} aria-label={ui.keys.log}>
           {last?.icon && <Icon name={last.icon} />}
           <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
           <Glyph name="log" />

@@ -97,14 +97,16 @@ function roles(sheet: Sheet, { roles: all }: Over): void {
   }
 }
 
+/** As wide as its words, or as the table. */
+export const bannerWidth = (text: string, room: number): number => Math.min(room - 20, 60 + text.length * 28)
+
 /** It is over. What is shown here stays until the end screen takes its place. */
 export function over(sheet: Sheet, act: Over): void {
   const { table } = sheet.places
   sky(sheet, act.by)
   roles(sheet, act)
   const text = sheet.words.won(act.by)
-  const w = Math.min(table.w - 20, 60 + text.length * 20)
-  const banner = sheet.prop({ banner: text }, w, 84)
+  const banner = sheet.prop({ banner: text }, bannerWidth(text, table.w), 84)
   const at = { x: table.x, y: table.y - table.h * 0.28 }
   sheet.track(
     banner,

@@ -3,12 +3,14 @@ import { nth } from '@sundown/engine/kernel'
 /** A quiet saloon: people talking somewhere, now and then a glass, a chair, a few notes of a piano in the next room. All made here. */
 
 const LOOP = 16
+/** So many seconds its end and its beginning are blended: noise does not fit itself. */
+const BLEND = 1
 const RATE = 22_050
 
 /** Voices too far off to be understood: noise in the range of speech that swells and ebbs. */
 async function murmur(): Promise<AudioBuffer> {
-  const context = new OfflineAudioContext(2, LOOP * RATE, RATE)
-  const noise = context.createBuffer(2, LOOP * RATE, RATE)
+  const context = new OfflineAudioContext(2, (LOOP + BLEND) * RATE, RATE)
+  const noise = context.createBuffer(2, (LOOP + BLEND) * RATE, RATE)
   for (let channel = 0; channel < 2; channel++) {
     const samples = noise.getChannelData(channel)
     for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
@@ -22,7 +24,7 @@ async function murmur(): Promise<AudioBuffer> {
     throat.Q.value = 2.2
     const level = context.createGain()
     // Whole swells in one round, so that its end fits its beginning.
-    for (let i = 0; i <= 64; i++) {
+    for (let i = 0; i <= (64 / LOOP) * (LOOP + BLEND); i++) {
       const phase = (i / 64) * Math.PI * 2 * slow
       level.gain.linearRampToValueAtTime(loud * (0.35 + 0.65 * Math.max(0, Math.sin(phase + pitch)) ** 2), (i / 64) * LOOP)
     }
@@ -33,7 +35,16 @@ async function murmur(): Promise<AudioBuffer> {
   voice(340, 0.07, 7)
   voice(520, 0.05, 9)
   voice(900, 0.02, 6)
-  return context.startRendering()
+  const buffer = await context.startRendering()
+  for (let channel = 0; channel < 2; channel++) {
+    const samples = buffer.getChannelData(channel)
+    const after = samples.subarray(LOOP * RATE)
+    for (const [i, sample] of after.entries()) {
+      const share = i / after.length
+      samples[i] = (samples[i] ?? 0) * Math.sqrt(share) + sample * Math.sqrt(1 - share)
+    }
+  }
+  return buffer
 }
 
 const TUNE = [60, 64, 67, 69, 72, 76] as const
@@ -44,7 +55,7 @@ export function saloon(context: AudioContext, out: AudioNode): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const level = context.createGain()
   level.gain.setValueAtTime(0, context.currentTime)
-  level.gain.linearRampToValueAtTime(0.5, context.currentTime + 3)
+  level.gain.linearRampToValueAtTime(1.6, context.currentTime + 3)
   level.connect(out)
   const sources: AudioScheduledSourceNode[] = []
 
@@ -90,6 +101,7 @@ export function saloon(context: AudioContext, out: AudioNode): () => void {
     const source = context.createBufferSource()
     source.buffer = buffer
     source.loop = true
+    source.loopEnd = LOOP
     source.connect(level)
     source.start()
     sources.push(source)

@@ -124,12 +124,12 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
   },
   pick: (b) => hiss(b, { length: 0.06, peak: 0.2, type: 'bandpass', from: 2600, to: 3300, attack: 0.012 }),
   snap: (b) => {
-    hiss(b, { length: 0.035, peak: 0.55, type: 'bandpass', from: 2100, to: 1300, q: 0.9, attack: 0.001 })
+    hiss(b, { length: 0.06, peak: 0.9, type: 'bandpass', from: 2100, to: 1300, q: 0.9, attack: 0.001 })
     tone(b, { length: 0.07, peak: 0.3, from: 190, to: 120 })
     hiss(b, { at: 0.008, length: 0.06, peak: 0.14, type: 'lowpass', from: 700, to: 300 })
   },
   slap: (b) => {
-    hiss(b, { length: 0.05, peak: 0.8, type: 'bandpass', from: 1900, to: 900, q: 0.7, attack: 0.001 })
+    hiss(b, { length: 0.09, peak: 1.1, type: 'bandpass', from: 1900, to: 900, q: 0.7, attack: 0.001 })
     tone(b, { length: 0.11, peak: 0.55, from: 170, to: 82 })
     hiss(b, { length: 0.1, peak: 0.25, type: 'lowpass', from: 600, to: 180 })
   },
@@ -169,11 +169,13 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
     hiss(b, { length: 0.014, peak: 0.8, type: 'highpass', from: 2500, to: 1500, q: 0.7, attack: 0.0006 })
     hiss(b, { length: 0.2, peak: 1.2, type: 'lowpass', from: 4600, to: 240, q: 0.8, attack: 0.001 })
     tone(b, { length: 0.2, peak: 1.05, from: 178, to: 44, attack: 0.001 })
-    hiss(b, { at: 0.075, length: 0.38, peak: 0.2, type: 'bandpass', from: 900, to: 280, q: 0.8, attack: 0.02 })
+    hiss(b, { length: 0.26, peak: 1.3, type: 'bandpass', from: 2400, to: 700, q: 0.7, attack: 0.001 })
+    hiss(b, { at: 0.06, length: 0.5, peak: 0.5, type: 'bandpass', from: 1100, to: 420, q: 0.8, attack: 0.02 })
   },
   gatling: (b) => {
     hiss(b, { length: 0.1, peak: 0.85, type: 'lowpass', from: 4200, to: 420, q: 0.8, attack: 0.001 })
     tone(b, { length: 0.1, peak: 0.7, from: 200, to: 70, attack: 0.001 })
+    hiss(b, { length: 0.14, peak: 1, type: 'bandpass', from: 2200, to: 900, q: 0.7, attack: 0.001 })
     hiss(b, { at: 0.02, length: 0.05, peak: 0.12, type: 'bandpass', from: 2600, to: 2200, q: 4 })
   },
   crank: (b) => {
@@ -198,13 +200,15 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
   },
   thunk: (b) => {
     tone(b, { length: 0.16, peak: 0.9, from: 230, to: 118, attack: 0.001 })
-    tone(b, { length: 0.09, peak: 0.3, wave: 'triangle', from: 470, to: 390, attack: 0.001 })
-    hiss(b, { length: 0.06, peak: 0.6, type: 'bandpass', from: 760, to: 500, q: 2, attack: 0.001 })
+    tone(b, { length: 0.16, peak: 0.75, wave: 'triangle', from: 560, to: 440, attack: 0.001 })
+    hiss(b, { length: 0.12, peak: 1.2, type: 'bandpass', from: 900, to: 560, q: 2, attack: 0.001 })
   },
   wound: (b) => {
     tone(b, { length: 0.28, peak: 0.95, from: 118, to: 48, attack: 0.002 })
     hiss(b, { length: 0.1, peak: 0.4, type: 'lowpass', from: 620, to: 140 })
-    hiss(b, { length: 0.03, peak: 0.25, type: 'bandpass', from: 1200, to: 800 })
+    // The skin of the drum: all of it that a telephone can say.
+    tone(b, { length: 0.2, peak: 0.4, wave: 'triangle', from: 520, to: 300, attack: 0.002 })
+    hiss(b, { length: 0.12, peak: 1.3, type: 'bandpass', from: 1200, to: 600 })
   },
   cartridge: (b) => {
     for (const [at, strength] of [
@@ -244,12 +248,13 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
     knock(b, 0.095, 960, 0.6, 0.11)
   },
   bad: (b) => {
-    knock(b, 0, 300, 0.8, 0.1)
-    knock(b, 0.1, 224, 0.7, 0.14)
+    knock(b, 0, 520, 0.7, 0.1)
+    knock(b, 0.1, 390, 0.7, 0.16)
   },
   stamp: (b) => {
     tone(b, { length: 0.16, peak: 0.85, from: 150, to: 62, attack: 0.001 })
     hiss(b, { length: 0.07, peak: 0.5, type: 'lowpass', from: 1100, to: 260 })
+    hiss(b, { length: 0.14, peak: 1.7, type: 'bandpass', from: 1500, to: 700, attack: 0.001 })
     hiss(b, { length: 0.018, peak: 0.35, type: 'bandpass', from: 2400, to: 1800 })
   },
   bar: (b) => {
@@ -303,6 +308,7 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
   scratch: (b) => hiss(b, { length: 0.12, peak: 0.4, type: 'bandpass', from: 1500, to: 3300, q: 1.6, attack: 0.014 }),
   hat: (b) => {
     hiss(b, { length: 0.09, peak: 0.4, type: 'lowpass', from: 900, to: 220, q: 0.7, attack: 0.006 })
+    hiss(b, { length: 0.1, peak: 0.5, type: 'bandpass', from: 1000, to: 600, attack: 0.006 })
     tone(b, { length: 0.09, peak: 0.3, from: 140, to: 84 })
     hiss(b, { at: 0.1, length: 0.06, peak: 0.16, type: 'lowpass', from: 700, to: 240, q: 0.7, attack: 0.006 })
   },
@@ -311,8 +317,8 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
       [0.5, 0.22, 1.1],
       [1, 0.3, 1],
       [1.19, 0.12, 0.8],
-      [2, 0.12, 0.6],
-      [2.74, 0.06, 0.4],
+      [2, 0.24, 0.8],
+      [2.74, 0.12, 0.5],
     ])
     hiss(b, { length: 0.02, peak: 0.14, type: 'bandpass', from: 1600, to: 1200, q: 2 })
   },
@@ -353,7 +359,8 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
     ] as const) {
       tone(b, { at, length: 0.08, peak: strength * 0.8, from: 150, to: 66, attack: 0.001 })
       hiss(b, { at, length: 0.06, peak: strength * 0.5, type: 'lowpass', from: 760, to: 260, attack: 0.002 })
-      hiss(b, { at, length: 0.016, peak: strength * 0.3, type: 'bandpass', from: 1500, to: 1100, q: 2, attack: 0.001 })
+      tone(b, { at, length: 0.07, peak: strength * 0.3, wave: 'triangle', from: 620, to: 460, attack: 0.001 })
+      hiss(b, { at, length: 0.05, peak: strength * 0.7, type: 'bandpass', from: 1500, to: 900, q: 1.4, attack: 0.001 })
     }
   },
   whistle: (b) => {
@@ -409,22 +416,27 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
 
 /** Evened out: what is heard often stays ten decibels under what is rare. */
 export const TRIM: { readonly [cue in Cue]?: number } = {
-  tick: 4,
+  tick: 9,
   chuff: 3,
-  creak: 14,
+  creak: 10,
   paper: 2,
   pick: 2.2,
   scratch: 2,
   snatch: 1.4,
   pour: 1.4,
-  slide: 1.15,
+  slide: 0.85,
   hoof: 0.65,
   bad: 0.7,
-  good: 0.75,
+  good: 0.55,
   toll: 0.8,
   boom: 0.65,
-  shot: 0.55,
-  latch: 2.5,
+  gatling: 1.4,
+  latch: 5,
+  bar: 2,
+  sink: 1.6,
+  coin: 0.7,
+  cartIn: 0.75,
+  bell: 0.85,
 }
 
 /** Seconds, where it is not the usual. */
