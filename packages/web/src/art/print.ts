@@ -138,15 +138,25 @@ class Press {
     if (fill === 'none') return
     on.globalAlpha = Number(pen['fill-opacity'] ?? 1)
     const [, pattern] = /url\((#.*)\)/.exec(fill) ?? []
-    if (pattern === undefined) {
-      on.fillStyle = this.color(fill)
-      on.fill(outline)
-    } else {
-      on.save()
-      on.clip(outline)
-      for (const shape of this.named(pattern)?.children ?? []) this.fill(outlineOf(shape) ?? outline, { ...pen, ...penOf(shape, {}) })
-      on.restore()
-    }
+    on.fillStyle = pattern === undefined ? this.color(fill) : (this.pattern(this.named(pattern)) ?? 'transparent')
+    on.fill(outline)
+  }
+
+  /** One tile, as fine as it will be seen. */
+  private pattern(element: Element | null): CanvasPattern | null {
+    if (!element) return null
+    const [width, height] = [numberIn(element, 'width'), numberIn(element, 'height')]
+    const scale = Math.hypot(this.on.getTransform().a, this.on.getTransform().b)
+    const tile = document.createElement('canvas')
+    tile.width = Math.ceil(width * scale)
+    tile.height = Math.ceil(height * scale)
+    const on = tile.getContext('2d', { willReadFrequently: true })
+    if (!on) return null
+    on.scale(tile.width / width, tile.height / height)
+    new Press(on, this.drawing, this.inks).inside(element, {})
+    const pattern = on.createPattern(tile, 'repeat')
+    pattern?.setTransform(new DOMMatrix().scale(width / tile.width, height / tile.height))
+    return pattern
   }
 
   private stroke(outline: Path2D, pen: Pen): void {
