@@ -10,20 +10,22 @@ interface BustProps {
   readonly jailed?: boolean
   /** A portrait with a name; without one it is decoration. */
   readonly label?: string | undefined
+  /** Where portraits of this size come and go. */
+  readonly place?: string | undefined
   readonly className?: string
 }
 
 /** A framed portrait; the size comes from the place. */
-export const Bust = memo(({ sitter, label, className = '', out = false, jailed = false }: BustProps) => {
+export const Bust = memo(({ sitter, label, className = '', out = false, jailed = false, place }: BustProps) => {
   const id = useId().replaceAll(/\W/g, '')
   const key = 'recipe' in sitter ? `r ${sitter.name}` : 'person' in sitter ? `p ${sitter.person}` : `c ${sitter.character}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the sitter
   const inside = useMemo(() => portraitOf(sitter, `b${id}`, out ? 'head' : undefined), [key, id, out])
   return (
     <span className={`bust ${className}`} data-part="bust">
-      <Drawing box="0 0 200 220" inside={inside} label={label} slice />
+      <Drawing box="0 0 200 220" inside={inside} label={label} place={place} id={`${out ? 'head' : ''} ${key}`} slice />
       {jailed && <Bars />}
-      {out && <StruckOut sitter={sitter} id={id} />}
+      {out && <StruckOut sitter={sitter} id={id} called={key} place={place} />}
     </span>
   )
 })
@@ -40,15 +42,23 @@ const Bars = () => (
   </i>
 )
 
+interface StruckOutProps {
+  readonly sitter: Sitter
+  readonly id: string
+  /** Who he is. */
+  readonly called: string
+  readonly place: string | undefined
+}
+
 /** The hat that has fallen, the head without colour, two strokes of the graver. */
-function StruckOut({ sitter, id }: { readonly sitter: Sitter; readonly id: string }) {
+function StruckOut({ sitter, id, called, place }: StruckOutProps) {
   return (
     <>
       <i className="worn" data-part="hat">
-        <Drawing box="0 0 200 220" inside={portraitOf(sitter, `h${id}`, 'hat')} slice />
+        <Drawing box="0 0 200 220" inside={portraitOf(sitter, `h${id}`, 'hat')} place={place} id={`hat ${called}`} slice />
       </i>
       <i className="grey" data-part="grey">
-        <Drawing box="0 0 200 220" inside={portraitOf(sitter, `g${id}`, 'head')} slice />
+        <Drawing box="0 0 200 220" inside={portraitOf(sitter, `g${id}`, 'head')} place={place} id={`head ${called}`} slice />
       </i>
       <i className="struck">
         <i data-part="stroke-0" />

@@ -27,6 +27,8 @@ export interface CardProps extends Inspectable {
   /** What it is called aloud: name, rank and suit, what it is for. The note is added. */
   readonly label: string
   readonly size?: CardSize
+  /** Where cards of this size come and go. */
+  readonly place?: string | undefined
   readonly state?: CardState
   readonly note?: CardNote | undefined
   /** The label says it, too. */
@@ -45,13 +47,28 @@ export interface CardProps extends Inspectable {
 
 /** Drawn anew only when it looks different. */
 export const Card = memo((props: CardProps) => {
-  const { face, label, size = 'hand', state = 'rest', note, mark, loads, order, onPress, onInspect, anchor, className = '', ref } = props
+  const {
+    face,
+    label,
+    size = 'hand',
+    place,
+    state = 'rest',
+    note,
+    mark,
+    loads,
+    order,
+    onPress,
+    onInspect,
+    anchor,
+    className = '',
+    ref,
+  } = props
   const handlers = useInspect(props, onPress ?? onInspect)
   const { kind } = artOf(face)
   const inside = (
     <>
-      <Drawing box={cardBox(size)} inside={cardFace(face, size)} className={`k-${kind}`} often />
-      <span className="rim" />
+      <Drawing box={cardBox(size)} inside={cardFace(face, size)} className={`k-${kind}`} place={place} often />
+      {(place === undefined || state !== 'rest') && <span className="rim" />}
       {mark && <span className={`card-mark ${mark}`} />}
       {loads && <Loads {...loads} on="card" />}
       {note && (

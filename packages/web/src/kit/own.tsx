@@ -37,7 +37,7 @@ export const OwnPlate = memo((props: OwnPlateProps) => {
   } = props
   const handlers = useInspect(props, onPress ?? onInspect)
   const classes = seatClasses(props, aim)
-  const bust = <Face sitter={sitter} copied={props.copied ?? []} out={props.out} jailed={props.jailed ?? false} />
+  const bust = <Face sitter={sitter} copied={props.copied ?? []} out={props.out} jailed={props.jailed ?? false} place={`own ${variant}`} />
   const portrait =
     onInspect && !onPress ? (
       <button type="button" className="bust-button" aria-label={inspectLabel} {...handlers}>
@@ -60,7 +60,7 @@ export const OwnPlate = memo((props: OwnPlateProps) => {
           </div>
           <Vitals seat={props} />
         </div>
-        <InPlay cards={inPlay} />
+        <InPlay cards={inPlay} place="strip" />
         {given}
         {hit}
       </article>
@@ -77,7 +77,7 @@ export const OwnPlate = memo((props: OwnPlateProps) => {
         {given}
         {hit}
       </div>
-      <InPlay cards={inPlay} />
+      <InPlay cards={inPlay} place="own" />
     </article>
   )
 }, sameShown)

@@ -137,9 +137,14 @@ export function Foot({ foot, id }: { readonly foot: FootLine; readonly id?: stri
   )
 }
 
+interface FaceProps extends Pick<SeatInfo, 'sitter' | 'copied' | 'out' | 'jailed'> {
+  /** Of what it is on: it says how large it is. */
+  readonly place: string
+}
+
 /** The portrait, and small beside it whose abilities he has, too. */
-export function Face({ sitter, copied = [], out, jailed = false }: Pick<SeatInfo, 'sitter' | 'copied' | 'out' | 'jailed'>) {
-  const bust = <Bust sitter={sitter} out={out !== undefined} jailed={jailed} />
+export function Face({ sitter, copied = [], out, jailed = false, place }: FaceProps) {
+  const bust = <Bust sitter={sitter} out={out !== undefined} jailed={jailed} place={place} />
   if (copied.length === 0) return bust
   return (
     <span className="face">
@@ -192,14 +197,22 @@ export function Stats({ hand, reach, arrows, nuggets, openHand }: Pick<SeatInfo,
   )
 }
 
+interface InPlayProps {
+  readonly cards: readonly KeyedCard[]
+  readonly size?: CardSize
+  /** Of what they lie on: it says how large they are. */
+  readonly place?: string
+}
+
 /** Each stands where a transform puts it: cards that come and go shift nothing. */
-export function InPlay({ cards, size = 'mini' }: { readonly cards: readonly KeyedCard[]; readonly size?: CardSize }) {
+export function InPlay({ cards, size = 'mini', place = '' }: InPlayProps) {
   if (cards.length === 0) return null
+  const many = cards.length > 3 ? 'many' : ''
   return (
-    <div className={`inplay ${cards.length > 3 ? 'many' : ''}`} style={vars({ '--n': cards.length })} data-part="front">
+    <div className={`inplay ${many}`} style={vars({ '--n': cards.length })} data-part="front">
       {cards.map(({ key, ...card }, i) => (
         <span key={key} className="slot" style={vars({ '--i': i })}>
-          <Card {...card} size={size} />
+          <Card {...card} size={size} place={`${place} ${size} ${many}`} />
         </span>
       ))}
     </div>
@@ -268,9 +281,9 @@ export const SeatPlate = memo((props: SeatPlateProps) => {
       <TurnSun />
       <div className="plate" data-part="plate">
         {sheriff && <StarBadge label={sheriff} />}
-        <Face sitter={sitter} copied={props.copied ?? []} out={props.out} jailed={props.jailed ?? false} />
+        <Face sitter={sitter} copied={props.copied ?? []} out={props.out} jailed={props.jailed ?? false} place={variant} />
         <Who seat={props} tagged={!sheriff} />
-        {tile && <InPlay cards={inPlay} />}
+        {tile && <InPlay cards={inPlay} place={variant} />}
         {foot && <Foot foot={foot} id={footId} />}
         {given}
         {(onPress || onInspect) && (
@@ -289,10 +302,10 @@ export const SeatPlate = memo((props: SeatPlateProps) => {
           {distance.value}
         </Coin>
       )}
-      {!tile && <InPlay cards={inPlay} />}
+      {!tile && <InPlay cards={inPlay} place={variant} />}
       {!tile && held.length > 0 && (
         <div className="hand-tray">
-          <InPlay cards={held} />
+          <InPlay cards={held} place="tray" />
         </div>
       )}
       {says}

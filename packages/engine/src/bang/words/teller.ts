@@ -35,6 +35,15 @@ function firstOf<S, T>(sets: readonly S[], of: (set: S) => T | undefined): T | u
 
 const sameOption = (a: Option, b: Option | Answer) => a.id === b.id && a.card === b.card && a.seat === b.seat
 
+const known = new WeakMap<Words, Names>()
+
+/** Found once: a page makes a teller for every view it shows. */
+function namesOf(words: Words): Names {
+  const names = known.get(words) ?? namesIn(words.language, words.printed)
+  known.set(words, names)
+  return names
+}
+
 /**
  * `names`: by seat. `seen`: the card behind a handle, if the viewer sees it. `me`: the viewer's own seat; without it he is whoever is asked
  * alone.
@@ -45,8 +54,8 @@ export function teller(
   seen: (handle: number) => Face | undefined = () => undefined,
   me?: number,
 ): Teller {
-  const { table, sets, language } = words
-  const content = namesIn(language, words.printed)
+  const { table, sets } = words
+  const content = namesOf(words)
   const said = (text: string) => bare(table.typeset(text))
   const say = sayer(words, content, names, seen, () => false)
   const sayInLog = me === undefined ? say : addressing(say, table, me)

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { IconButton } from '../../kit/button.tsx'
 import { Segments, Select } from '../../kit/fields.tsx'
 import { vars } from '../../kit/vars.ts'
@@ -183,6 +183,51 @@ function Scrubber({ player, state, words, told }: ScrubberProps) {
 const isEyes = (value: string): value is Exclude<Eyes, number> => value === 'all' || value === 'hands' || value === 'spectator'
 const SPEED_LABELS: { readonly [speed: string]: string } = { 0.5: '½×', 1: '1×', 2: '2×', 4: '4×' }
 
+type ControlsProps = Omit<DeckProps, 'session'> &
+  Pick<PlayerState, 'opened' | 'eyes' | 'playing' | 'speed'> & { readonly player: Player; readonly names: readonly string[] }
+
+/** What is the same at every step: a leap draws none of it anew. */
+const Controls = memo(({ player, words, names, opened, eyes, playing, speed, onShare }: ControlsProps) => {
+  const look = (value: string) => void player.through(isEyes(value) ? value : Number(value))
+  return (
+    <>
+      <div className="turners">
+        <Turner sign="chapterBack" label={words.chapterBack} keys="Shift+ArrowLeft" onPress={() => void player.chapter(false)} />
+        <Turner sign="stepBack" label={words.stepBack} keys="ArrowLeft" onPress={() => void player.by(-1)} />
+        <Turner
+          sign={playing ? 'pause' : 'play'}
+          label={playing ? words.pause : words.play}
+          keys="Space"
+          onPress={() => player.play(!playing)}
+        />
+        <Turner sign="stepOn" label={words.stepOn} keys="ArrowRight" onPress={() => void player.by(1)} />
+        <Turner sign="chapterOn" label={words.chapterOn} keys="Shift+ArrowRight" onPress={() => void player.chapter(true)} />
+      </div>
+      <div className="deck-wishes">
+        <IconButton glyph="share" label={words.link} onClick={onShare} />
+        <Select
+          label={words.seenBy}
+          hideLabel
+          value={String(eyes)}
+          options={[
+            { value: 'all', label: `${words.seenBy}: ${words.all}` },
+            ...(opened.game === 'duel' ? [] : [{ value: 'hands', label: `${words.seenBy}: ${words.hands}` }]),
+            { value: 'spectator', label: `${words.seenBy}: ${words.spectator}` },
+            ...names.map((name, seat) => ({ value: String(seat), label: `${words.seenBy}: ${name}` })),
+          ]}
+          onPick={look}
+        />
+        <Segments
+          label={words.speed}
+          options={SPEEDS.map((each) => ({ value: String(each), label: SPEED_LABELS[each] ?? '' }))}
+          value={String(speed)}
+          onPick={(value) => player.setSpeed(SPEEDS.find((each) => String(each) === value) ?? 1)}
+        />
+      </div>
+    </>
+  )
+})
+
 /** Under the table of a game that is seen again: whose eyes, where in the game, how fast. */
 export function Deck({ session, words, onShare }: DeckProps) {
   const { player } = session
@@ -192,7 +237,6 @@ export function Deck({ session, words, onShare }: DeckProps) {
   const note = useId()
   useReplayKeys(player)
   const { opened, step, eyes, playing, speed, forward } = state
-  const look = (value: string) => void player.through(isEyes(value) ? value : Number(value))
   return (
     <section className="replay-deck" aria-label={words.controls} aria-describedby={note}>
       <Scrubber player={player} state={state} words={words} told={told} />
@@ -201,39 +245,7 @@ export function Deck({ session, words, onShare }: DeckProps) {
         <p className="deck-told" aria-live={forward ? 'off' : 'polite'}>
           <b>{words.step(step, opened.last)}</b> <span>{told.text}</span>
         </p>
-        <div className="turners">
-          <Turner sign="chapterBack" label={words.chapterBack} keys="Shift+ArrowLeft" onPress={() => void player.chapter(false)} />
-          <Turner sign="stepBack" label={words.stepBack} keys="ArrowLeft" onPress={() => void player.by(-1)} />
-          <Turner
-            sign={playing ? 'pause' : 'play'}
-            label={playing ? words.pause : words.play}
-            keys="Space"
-            onPress={() => player.play(!playing)}
-          />
-          <Turner sign="stepOn" label={words.stepOn} keys="ArrowRight" onPress={() => void player.by(1)} />
-          <Turner sign="chapterOn" label={words.chapterOn} keys="Shift+ArrowRight" onPress={() => void player.chapter(true)} />
-        </div>
-        <div className="deck-wishes">
-          <IconButton glyph="share" label={words.link} onClick={onShare} />
-          <Select
-            label={words.seenBy}
-            hideLabel
-            value={String(eyes)}
-            options={[
-              { value: 'all', label: `${words.seenBy}: ${words.all}` },
-              ...(opened.game === 'duel' ? [] : [{ value: 'hands', label: `${words.seenBy}: ${words.hands}` }]),
-              { value: 'spectator', label: `${words.seenBy}: ${words.spectator}` },
-              ...names.map((name, seat) => ({ value: String(seat), label: `${words.seenBy}: ${name}` })),
-            ]}
-            onPick={look}
-          />
-          <Segments
-            label={words.speed}
-            options={SPEEDS.map((each) => ({ value: String(each), label: SPEED_LABELS[each] ?? '' }))}
-            value={String(speed)}
-            onPick={(value) => player.setSpeed(SPEEDS.find((each) => String(each) === value) ?? 1)}
-          />
-        </div>
+        <Controls {...{ player, words, names, opened, eyes, playing, speed, onShare }} />
       </div>
       <p id={note} className="sr">
         {words.keys} {opened.verified && words.verified}

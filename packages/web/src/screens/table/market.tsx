@@ -26,7 +26,7 @@ function Offer({ card }: { readonly card: FrontView }) {
   const price = priceOf(at, card)
   return (
     <span className={`offer ${shown.state === undefined ? 'too-dear' : ''}`}>
-      <Card {...shown} label={price === undefined ? shown.label : `${shown.label}, ${price}`} size="mini" />
+      <Card {...shown} label={price === undefined ? shown.label : `${shown.label}, ${price}`} size="mini" place="market" />
       <Price card={card} />
       <small aria-hidden="true">{at.teller.name(card.id)}</small>
     </span>

@@ -121,8 +121,8 @@ export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly s
     away,
     ghost: seat.state === 'ghost',
     copied: seat.abilities,
-    // Whoever only watches and sees all cards sees a game again.
-    held: snap.open && snap.me === null ? seat.cards?.map((card) => lookable(card, at)) : undefined,
+    // Whoever only watches and sees all cards sees a game again. A card is told by its place: after a leap another one lies there, and nothing else is new.
+    held: snap.open && snap.me === null ? seat.cards?.map((card, i) => ({ ...lookable(card, at), key: i })) : undefined,
     openHand: seat.cards && !mine ? ui.sets.table.openHand : undefined,
     ...(seat.state === 'out' && {
       out: { fate: seat.role ? ui.table.wasRole(teller.name(seat.role)) : ui.table.eliminated },
