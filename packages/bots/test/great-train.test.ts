@@ -183,6 +183,17 @@ describe('cards and cars', () => {
     expect(inTurn({ ...outlaw, others: others([]), hand: ['train-robbery'] }, play(0, 1)).id).toBe('end')
   })
 
+  test('a Lounge Car that would only bring itself back is left alone: the turn would never end', () => {
+    const use: Option = { id: 'lounge-car', card: handleOf(front(0)) }
+    const sketch = (left: number): Sketch => ({
+      ...outlaw,
+      front: ['lounge-car'],
+      middle: { piles: { 'railcar-pile': { left, known: [] } } },
+    })
+    expect(inTurn(sketch(2), use).id).toBe('lounge-car')
+    expect(inTurn(sketch(0), use).id).toBe('end')
+  })
+
   test('Mail Car at once; Express Car only with an empty hand', () => {
     const use = (id: string): Option => ({ id, card: handleOf(front(0)) })
     expect(inTurn({ ...outlaw, front: ['mail-car'] }, use('mail-car')).id).toBe('mail-car')

@@ -132,7 +132,8 @@ export const GREAT_TRAIN_ACTIONS: { readonly [id: string]: Score } = {
   'cattle-truck': ({ view }) => (view.table.discard > 0 ? 193 : NEVER),
   'coal-hopper': (table) => (anyRailcar(table) ? 92 : 40),
   'passenger-car': (table, option) => lootScore(table, option, true) + 10,
-  'lounge-car': () => 150,
+  // With no other car to come it would bring back itself, again and again.
+  'lounge-car': ({ view }) => ((view.table.parts?.piles['railcar-pile']?.left ?? 0) > 0 ? 150 : NEVER),
   'circus-wagon': paradeScore,
   'express-car': ({ own }) => (own.hand.length < 2 ? 3 : NEVER),
   'sleeper-car': sleeperScore,
