@@ -113,7 +113,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   /** What lies on cards, all together; most games have none. */
   protected laden: number
   private happened: (Event | Moved<Face> | Shuffled)[] = []
-  /** Somebody listens: what happens is kept until it is handed over. */
+  /** Somebody listens: what happens is kept until it is handed over. It is compared with `true` where time matters, because the machine cannot know that it is nothing else. */
   isHeard = true
   /** A rolling hash of what everybody saw: shows when changed rules no longer replay a record. */
   digest: number
@@ -231,7 +231,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** Tells what has happened, if anybody listens. */
   emit(event: Event): void {
-    if (this.isHeard) this.happened.push(event)
+    if (this.isHeard === true) this.happened.push(event)
   }
 
   /** Hands over what has happened since it was asked before. */
@@ -288,7 +288,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.touch(to)
     const face = this.face[card] ?? absent()
     this.hash(wayOf(from, to, face, sees, this.layout.isWide))
-    if (this.isHeard) this.happened.push(this.moved(from, to, was, now, face, saw, sees))
+    if (this.isHeard === true) this.happened.push(this.moved(from, to, was, now, face, saw, sees))
     if (left.length === 0) this.emptied(from)
   }
 
