@@ -113,7 +113,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   /** What lies on cards, all together; most games have none. */
   protected laden: number
   private happened: (Event | Moved<Face> | Shuffled)[] = []
-  /** Somebody listens: what happens is kept until it is handed over. It is compared with `true` where time matters, because the machine cannot know that it is nothing else. */
+  /** Somebody listens: what happens is kept until it is handed over. */
   isHeard = true
   /** A rolling hash of what everybody saw: shows when changed rules no longer replay a record. */
   digest: number
@@ -231,6 +231,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** Tells what has happened, if anybody listens. */
   emit(event: Event): void {
+    // Compared, because the machine cannot know that it is nothing but true or false.
     if (this.isHeard === true) this.happened.push(event)
   }
 
