@@ -17,8 +17,8 @@ const CACHES = ['--cache-sim=yes', '--I1=32768,8,64', '--D1=32768,8,64', '--LL=3
 /** The threads of the compiler are counted separately and left out. */
 const LATER = ['--instr-atstart=no', '--separate-threads=yes']
 const FIRST_THREAD = '-01'
-/** Keeps all work of the garbage collector on the main thread. */
-const COLLECTING_ALONE = '--single-threaded-gc'
+/** Keeps all work of the garbage collector on the main thread; and it never tidies up because nothing has happened for a while: here everything takes so long. */
+const COLLECTING_ALONE = ['--single-threaded-gc', '--no-memory-reducer']
 
 export async function needValgrind(): Promise<void> {
   try {
@@ -54,7 +54,7 @@ export function totals(file: string): Count {
 
 /** Instructions and misses for each piece of work in each part of a case. */
 export const count = (name: string): Promise<Counts> =>
-  underValgrind([...LATER, ...CACHES, ...node([COLLECTING_ALONE, self, 'bench', '--counted', name])], (out, file) => {
+  underValgrind([...LATER, ...CACHES, ...node([...COLLECTING_ALONE, self, 'bench', '--counted', name])], (out, file) => {
     const done: readonly Done[] = JSON.parse(out)
     const dump = (n: number) => totals(file(`.${n}${FIRST_THREAD}`))
     const nothing = dump(1)

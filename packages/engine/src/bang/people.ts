@@ -209,19 +209,24 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** Everybody in play, clockwise from a seat, himself first. */
   from(seat: Seat): Seat[] {
-    const { places } = this
-    const start = places.indexOf(seat)
-    const seats: Seat[] = []
-    for (let i = 0; i < places.length; i++) {
-      const next = places[(start + i) % places.length] ?? absent()
-      if (this.inPlay(next)) seats.push(next)
-    }
-    return seats
+    return this.circle(seat, 0)
   }
 
   /** Everybody else in play, clockwise from the left of a seat. */
   othersFrom(seat: Seat): Seat[] {
-    return this.from(seat).filter((other) => other !== seat)
+    return this.circle(seat, 1)
+  }
+
+  /** Everybody in play, clockwise, from so many places to the left of a seat. */
+  private circle(seat: Seat, first: number): Seat[] {
+    const { places } = this
+    const start = places.indexOf(seat)
+    const seats: Seat[] = []
+    for (let i = first; i < places.length; i++) {
+      const next = places[(start + i) % places.length] ?? absent()
+      if (this.inPlay(next)) seats.push(next)
+    }
+    return seats
   }
 
   /** The next player in play clockwise. */

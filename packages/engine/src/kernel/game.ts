@@ -235,7 +235,8 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** Tells what has happened, if anybody listens. */
   emit(event: Event): void {
-    if (this.isHeard) this.happened.push(event)
+    // Compared, because the machine cannot know that it is nothing but true or false.
+    if (this.isHeard === true) this.happened.push(event)
   }
 
   /** Hands over what has happened since it was asked before. */
@@ -292,7 +293,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.touch(to)
     const face = this.face[card] ?? absent()
     this.hash(wayOf(from, to, face, sees, this.layout.isWide))
-    if (this.isHeard) this.happened.push(this.moved(from, to, was, now, face, saw, sees))
+    if (this.isHeard === true) this.happened.push(this.moved(from, to, was, now, face, saw, sees))
     if (left.length === 0) this.emptied(from)
   }
 
@@ -337,26 +338,22 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
       this.touch(from)
     }
     this.ownFaces()
-    const { face, wearer, known, stay, handles, random } = this
-    for (let i = pile.length - 1; i > 0; i--) {
-      const one = pile[i] ?? absent()
-      const other = pile[random.below(i + 1)] ?? absent()
-      const worn = face[one] ?? absent()
-      face[one] = face[other] ?? absent()
-      face[other] = worn
-    }
-    // Who wears what is written once, when all faces are in their places.
+    const { face, wearer, known, stay, handles, random, moves } = this
     const sees = this.sight[to] ?? absent()
-    let now = this.moves
-    for (let i = 0; i < pile.length; i++) {
+    for (let i = pile.length - 1; i >= 0; i--) {
       const card = pile[i] ?? absent()
-      now++
-      wearer[face[card] ?? absent()] = card
+      const other = i === 0 ? card : (pile[random.below(i + 1)] ?? absent())
+      const worn = face[other] ?? absent()
+      face[other] = face[card] ?? absent()
+      // From here on this card keeps its face, so what follows from it is written at once.
+      face[card] = worn
+      wearer[worn] = card
       known[card] = sees
+      const now = moves + 1 + i
       stay[card] = now
       handles[now & (HANDLES - 1)] = card
     }
-    this.moves = now
+    this.moves = moves + pile.length
     this.touch(to)
     if (this.isHeard) this.happened.push({ type: 'shuffled', zone: this.layout.names[to] ?? absent(), count: pile.length })
   }

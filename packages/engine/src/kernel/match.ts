@@ -195,9 +195,9 @@ export class Match<G extends Game = Game> {
   }
 
   menu(seat: Seat): readonly Option[] {
-    if (this.listed && this.listedFor === seat) return this.listed
+    if (this.listed !== undefined && this.listedFor === seat) return this.listed
     const part = this.part(seat)
-    const options = part ? part.kind.options(this.game, seat, part.about) : NONE
+    const options = part === undefined ? NONE : part.kind.options(this.game, seat, part.about)
     this.listed = options
     this.listedFor = seat
     return options

@@ -31,7 +31,8 @@ export const isRecord = (json: unknown): json is GameRecord => {
 
 /**
  * Plays a record again. `verify`: every answer goes through the checked door, and the seed must match its seal; otherwise answers are trusted
- * and only the digests are compared. `each` is called after every input, and once before the first.
+ * and only the digests are compared. `each` is called after every input, and once before the first; without it nobody hears what happens on the
+ * way, so nothing is told of it.
  */
 export function replay<G extends Game>(
   rules: Rules<G>,
@@ -45,22 +46,32 @@ export function replay<G extends Game>(
   if (verify && record.deal && !isFair(record.deal, record.seed)) return { fault: { what: 'deal' } }
   let match: Match<G>
   try {
-    match = Match.start(rules, record.options, record.seed)
+    match = Match.start(rules, record.options, record.seed, { events: each !== undefined })
   } catch (error) {
     return { fault: { what: 'options', why: error instanceof Error ? error.message : String(error) } }
   }
+  const fault = replayAll(match, record, verify, each)
+  // Whoever plays on from here is told.
+  match.game.isHeard = true
+  return fault ? { match, fault } : { match }
+}
+
+function replayAll<G extends Game>(
+  match: Match<G>,
+  record: GameRecord,
+  verify: boolean,
+  each: ((match: Match<G>, input: number) => void) | undefined,
+): ReplayFault | undefined {
   const wrongStart = wrongDigest(match, record, 0, 0)
-  if (wrongStart) return { match, fault: wrongStart }
+  if (wrongStart) return wrongStart
   each?.(match, 0)
   for (const [i, input] of record.inputs.entries()) {
     const fault = replayInput(match, record, input, i, verify)
-    if (fault) return { match, fault }
+    if (fault) return fault
     each?.(match, i + 1)
   }
-  if (verify && record.digests.length !== match.digests.length) {
-    return { match, fault: { what: 'digest', turn: match.digests.length, input: record.inputs.length } }
-  }
-  return { match }
+  const isWhole = !verify || record.digests.length === match.digests.length
+  return isWhole ? undefined : { what: 'digest', turn: match.digests.length, input: record.inputs.length }
 }
 
 function replayInput<G extends Game>(

@@ -104,7 +104,7 @@ const list: Look = (match, seat) => {
 
 function replaying(): Case {
   const games = randomGames(GAMES)
-  return { replay: each(games, (played) => again(played)), play: each(games, (played) => again(played, list)) }
+  return { replay: each(games, silently), told: each(games, (played) => again(played)), play: each(games, (played) => again(played, list)) }
 }
 
 /** What one seat is shown after each decision: both sides look at the same table. */
@@ -151,7 +151,7 @@ function forking(): Case {
     replay: () =>
       sum(
         FORKS,
-        oneAfterTheOther(matches, (match) => void again(match)),
+        oneAfterTheOther(matches, (match) => void silently(match)),
       ),
   }
 }

@@ -153,8 +153,9 @@ const recordOf = (players: number, n: number, most?: number): GameRecord => {
   return match.record()
 }
 
+/** `list`: as if it were played the first time, with options listed and events told; otherwise nobody looks or listens. */
 function playAgain({ options, seed, inputs }: Pick<GameRecord, 'options' | 'seed' | 'inputs'>, list: boolean): void {
-  const match = Match.start(bang, options, seed, { checkpoints: false })
+  const match = Match.start(bang, options, seed, { checkpoints: false, events: list })
   for (const input of inputs) {
     if (list) match.menu(asked(match))
     match.apply(input)
@@ -162,7 +163,7 @@ function playAgain({ options, seed, inputs }: Pick<GameRecord, 'options' | 'seed
   }
 }
 
-/** The same answers, with the options listed before each of them and without. */
+/** The same answers, with the options listed before each of them and events told after it, and without. */
 function replaying(): Row {
   const records = Array.from({ length: GAMES }, (_, n) => recordOf(5, n))
   const { value, limit, ratio } = compare(
@@ -172,7 +173,7 @@ function replaying(): Row {
   )
   const each = (seconds: number) => (seconds / GAMES) * 1_000_000
   return {
-    figure: 'replay of a recorded game, 5 seats',
+    figure: 'replay of a recorded game, 5 seats, nobody listening',
     value: each(value),
     unit: 'us',
     beside: 'playing it with the same answers',

@@ -82,7 +82,8 @@ export async function benchInstructions({ count, countWhole }: Counter, each?: (
 
   const again = await count('replay')
   const playing = { name: 'playing it with the same answers', limit: entryOf(again, 'play') }
-  tell(row('replay of a recorded game, 5 seats', entryOf(again, 'replay'), playing, fewer(1.6)))
+  tell(row('replay of a recorded game, 5 seats, nobody listening', entryOf(again, 'replay'), playing, fewer(1.6)))
+  tell(row('the same replay, and somebody hears what happens', entryOf(again, 'told'), playing, noGoal))
   const shown = await count('view')
   const text = { name: 'JSON.stringify of the whole view', limit: less(entryOf(shown, 'text'), entryOf(shown, 'view')) }
   tell(row('view and patch for one seat after one decision', less(entryOf(shown, 'patch'), entryOf(shown, 'replay')), text, most(0.5)))

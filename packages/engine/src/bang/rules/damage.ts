@@ -51,7 +51,9 @@ export const misfortune = (seat: Seat, amount: number, cause: string): Wound => 
 export const payLife = (game: Bang, seat: Seat, cause: string): Rule => wound(game, { ...misfortune(seat, 1, cause), cost: true })
 
 /** A6: life is lost, at once and possibly below zero; then the lethal window; then, if he lives, what the loss sets off. */
-export const wound = (game: Bang, hit: Wound): Rule => hurt(game, hit) ?? NOTHING_MORE
+export function wound(game: Bang, hit: Wound): Rule {
+  return hurt(game, hit) ?? NOTHING_MORE
+}
 
 /** The same, and a rule only if there is more to do. */
 export function hurt(game: Bang, hit: Wound): Rule | undefined {

@@ -75,7 +75,7 @@ function* keptCharacters(game: Bang): Rule<ReadonlySet<Seat>> {
 /** The character a survivor of the last game had, if it is in the box. */
 const oldCharacter = (game: Bang, seat: Seat): CardId | undefined => {
   const id = game.options.previous?.survivors[seat]
-  return game.at(CHARACTER_BOX).find((card) => game.def(card).id === id)
+  return id === undefined ? undefined : game.at(CHARACTER_BOX).find((card) => game.def(card).id === id)
 }
 
 const keepCharacter: Kind<Bang, undefined> = {

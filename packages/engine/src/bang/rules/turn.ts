@@ -14,7 +14,7 @@ export function* turn(game: Bang): Rule {
   const seat = game.active
   let wasShadow = false
   const event = eventOfTheRound(game, seat)
-  if (event) yield* event
+  if (event !== undefined) yield* event
   if (goesOn(game, seat)) {
     game.startTurn(seat)
     const begun = beginning(game, seat)
@@ -22,7 +22,7 @@ export function* turn(game: Bang): Rule {
     if (skipped && goesOn(game, seat)) game.emit({ type: 'turn-skipped', seat })
     if (!skipped && goesOn(game, seat)) {
       const drawing = upToPhase1(game, seat)
-      if (drawing) yield* drawing
+      if (drawing !== undefined) yield* drawing
       if (goesOn(game, seat)) game.setPhase('play')
       // Phase 2 is not a rule of its own, and yields its question as it is: most of all questions are asked here.
       while (goesOn(game, seat) && !game.actionsOver) {
@@ -31,9 +31,9 @@ export function* turn(game: Bang): Rule {
         const before = game.lastPlay
         game.depth++
         const acting = act(game, seat, answer)
-        if (acting) yield* acting
+        if (acting !== undefined) yield* acting
         const rest = endEffect(game)
-        if (rest) yield* rest
+        if (rest !== undefined) yield* rest
         if (game.lastPlay === before) game.lastPlay = undefined
       }
       game.lastPlay = undefined
@@ -41,22 +41,22 @@ export function* turn(game: Bang): Rule {
         // An effect too, without a rule around it: whoever discards is asked again and again.
         game.depth++
         const discarding = phase3(game, seat)
-        if (discarding) yield* discarding
+        if (discarding !== undefined) yield* discarding
         const rest = endEffect(game)
-        if (rest) yield* rest
+        if (rest !== undefined) yield* rest
       }
     }
     if (goesOn(game, seat)) {
       wasShadow = game.presenceOf(seat) === 'shadow'
       const last = ending(game, seat, skipped)
-      if (last) yield* last
+      if (last !== undefined) yield* last
     }
   }
   if (game.over) return
   nextPlayer(game, wasShadow)
   // Whoever has come back may have an empty hand, and roles may have been dealt for it.
   const rest = settled(game)
-  if (rest) yield* rest
+  if (rest !== undefined) yield* rest
 }
 
 const goesOn = (game: Bang, seat: Seat): boolean => game.over === undefined && game.inPlay(seat)
