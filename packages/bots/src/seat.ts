@@ -93,8 +93,9 @@ export const situationIn = (
 ): Situation<object> => new SeatSituation(match, part, seat, options, interjections, aids)
 
 /** What the bot of a seat that is asked does: an answer, or something it may do although nobody asked. */
-export const answerOf = (match: Match<Game>, seat: Seat, bot: AnyBot, random: Random, aids = NO_AIDS): Input =>
-  answerTo(situationOf(match, seat, aids), bot, random)
+export function answerOf(match: Match<Game>, seat: Seat, bot: AnyBot, random: Random, aids = NO_AIDS): Input {
+  return answerTo(situationOf(match, seat, aids), bot, random)
+}
 
 export function answerTo(situation: Situation<object>, bot: AnyBot, random: Random): Input {
   const { seat, options, interjections } = situation

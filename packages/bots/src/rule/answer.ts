@@ -47,12 +47,16 @@ export function chosen(options: readonly Option[], id: string): Answer | undefin
   return option && answer(option)
 }
 
+/** Of some options the one that scores highest, each looked at once. */
+export const highestOf = (options: readonly Option[], scoreOf: (option: Option) => number): Option | undefined =>
+  highest(options, undefined, scoreOf)
+
 /** Of the options with that name the one that scores highest. */
-export function highest(options: readonly Option[], id: string, scoreOf: (option: Option) => number): Option | undefined {
+export function highest(options: readonly Option[], id: string | undefined, scoreOf: (option: Option) => number): Option | undefined {
   let best: Option | undefined
   let top = Number.NEGATIVE_INFINITY
   for (const option of options) {
-    if (option.id !== id) continue
+    if (id !== undefined && option.id !== id) continue
     const score = scoreOf(option)
     if (score > top) {
       top = score

@@ -64,7 +64,7 @@ export function learnLaidDown(ids: readonly string[], score: (id: string) => Car
 
 /** What playing a card is worth, less what it costs besides. */
 export const paid = (table: Table, { fields }: Option, score: number): number =>
-  further(score, fields === undefined ? 0 : -costOf(table, fields) / 6)
+  further(score, fields === undefined || score < 0 ? 0 : -costOf(table, fields) / 6)
 
 const UNKNOWN: CardDeeds = does((table, { seat }) => unknownScore(table, seat))
 
@@ -83,8 +83,9 @@ export function knownScore(id: string): CardScore | undefined {
 learnLaidDown(weapons, (id) => (table) => (staysBare(table) ? NEVER : weaponScore(table, id)))
 learnLaidDown(equipment, () => (table) => (staysBare(table) ? NEVER : 190))
 
-/** Better or worse, but no reason to do what should not be done. */
-export const further = (score: number, by: number): number => (score < 0 ? score : Math.max(score + by, 1))
+/** Better or worse, but no reason to do what should not be done, nor to leave what should. */
+export const further = (score: number, by: number): number => (score < 0 ? score : Math.max(score + by, LEAST))
+export const LEAST = 1
 
 function costOf(table: Table, [field]: readonly Field[]): number {
   return field?.name === 'cost' ? priceOf(table, field.from([]), field.min) : 0

@@ -1,7 +1,7 @@
 import type { Answer, CardView, Option, Seat } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
 import { firstOf } from '../list.ts'
-import { answer, chosen, highest, told } from './answer.ts'
+import { answer, chosen, highest, highestOf, told } from './answer.ts'
 import { bestLoot } from './front.ts'
 import { cheapestOf, frontsOf, gainFrom, helpOf, loss } from './great-train-worth.ts'
 import { picksFor } from './picks.ts'
@@ -155,8 +155,7 @@ const anyRailcar = (table: Table): boolean =>
 
 type Question = (table: Table, situation: Situation) => Answer | undefined
 
-const best = (options: readonly Option[], scoreOf: (option: Option) => number): Option =>
-  options.reduce((top, option) => (scoreOf(option) > scoreOf(top) ? option : top))
+const best = (options: readonly Option[], scoreOf: (option: Option) => number): Option => highestOf(options, scoreOf) ?? firstOf(options)
 
 const take: Question = (table, { options }) => {
   const option = best(options, (one) => (one.id === 'pass' ? 0 : takeGain(table, one)))

@@ -1,7 +1,7 @@
 import type { Answer, CardView, Option } from '@sundown/engine'
 import { lastOf } from '../list.ts'
 import { answer, type ByName, Lore } from './answer.ts'
-import { type CardScore, type Deed, deedBy, deedsOf, paid } from './cards.ts'
+import { type CardScore, type Deed, deedBy, deedsOf, LEAST, paid } from './cards.ts'
 import { bestLoot } from './front.ts'
 import { picksFor } from './picks.ts'
 import { convertedScore, NEVER, shotScore } from './shots.ts'
@@ -30,7 +30,10 @@ export function playTurn(table: Table, options: readonly Option[]): Answer {
     } else if (option.id !== id) deed = actionOf(option)
     id = option.id
     if (deed.most <= highest) continue
-    const score = scoreAs(deed, table, option, card)
+    const worth = deed.score(table, option, card)
+    // What it costs besides makes nothing better.
+    if (worth <= highest && highest >= LEAST) continue
+    const score = deed.isPaid ? paid(table, option, worth) : worth
     if (score > highest) {
       highest = score
       best = option
@@ -43,18 +46,14 @@ export function playTurn(table: Table, options: readonly Option[]): Answer {
 
 /** What one option is worth in one's own turn: below zero, it is not to be done. */
 export function scoreOf(table: Table, option: Option): number {
-  const card = table.ownCard(option.card) ?? NO_CARD
-  return scoreAs(deedOf(table, option), table, option, card)
+  const { score, isPaid } = deedOf(table, option)
+  const worth = score(table, option, table.ownCard(option.card) ?? NO_CARD)
+  return isPaid ? paid(table, option, worth) : worth
 }
 
 /** What an option does. */
 export const deedOf = (table: Table, option: Option): Deed =>
   isWithCard(option) ? deedWith(option, table.ownCard(option.card) ?? NO_CARD) : actionOf(option)
-
-function scoreAs({ score, isPaid }: Deed, table: Table, option: Option, card: CardView): number {
-  const worth = score(table, option, card)
-  return isPaid === true ? paid(table, option, worth) : worth
-}
 
 /** What can be done in one's own turn besides playing and using cards, by the name of the option. */
 const ACTIONS = new Lore<Deed>({

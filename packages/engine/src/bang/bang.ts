@@ -19,7 +19,7 @@ import { maskOf } from './moments.ts'
 import type { BangOptions } from './options.ts'
 import { doAnytime, openInterjections, whyNoInterjection } from './rules/anytime.ts'
 import type { Play } from './rules/play.ts'
-import { type BangView, type CardView, Glance, OWN_PART, PILES_PART, PLACES_PART, TABLE_PART, viewOf } from './view.ts'
+import { type BangView, Glance, OWN_PART, PILES_PART, PLACES_PART, TABLE_PART, viewOf } from './view.ts'
 import {
   ASIDE,
   DECK,
@@ -73,7 +73,6 @@ export class Bang extends InForce {
 
   /** What is in force for the whole table has gone, and something else comes for it at once. */
   private isReplacing = false
-  private readonly cardViews: (CardView | undefined)[] = []
 
   constructor(mixture: Mixture, options: BangOptions, origin: Seed | Bang) {
     super(mixture, options.players, origin)
@@ -281,7 +280,11 @@ export class Bang extends InForce {
   /** What waited for a turn no longer does. */
   private showReady(): void {
     this.somethingWaits = false
-    for (const other of this.places) if (this.front(other).length > 0) this.spoilFront(other)
+    for (const other of this.places) {
+      const cards = this.front(other)
+      for (const card of cards) this.shownCards[card] = undefined
+      if (cards.length > 0) this.spoilFront(other)
+    }
   }
 
   /** What lies before a player in places that sets have brought is lost. */
@@ -323,17 +326,6 @@ export class Bang extends InForce {
 
   override interject(seat: Seat, answer: Answer): Rule {
     return doAnytime(this, seat, answer)
-  }
-
-  /** A card as whoever sees it calls it; the same object as long as it stays where it is. */
-  cardView(card: CardId): CardView {
-    const handle = this.handle(card)
-    const known = this.cardViews[card]
-    if (known !== undefined && known.card === handle) return known
-    const { id, suit, rank } = this.faceOf(card)
-    const view: CardView = { card: handle, id, suit, rank }
-    this.cardViews[card] = view
-    return view
   }
 
   override view(viewer: Viewer): BangView {
@@ -397,7 +389,7 @@ export class Bang extends InForce {
 
   /** What everybody knows about where a card can be holds in every world. */
   protected override afterSample(): void {
-    this.cardViews.length = 0
+    this.shownCards.length = 0
     const bound = (card: CardId) => this.table.some((source) => source.def.neverInHand?.(this, source, this.def(card)))
     if (!this.table.some((source) => source.def.neverInHand)) return
     for (const seat of this.places) {

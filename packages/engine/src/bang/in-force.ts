@@ -323,6 +323,7 @@ export abstract class InForce extends Stock {
   private setOff(card: CardId | undefined, seat: Seat, off: boolean): void {
     if (card === undefined || (this.off.at(card) === 1) === off) return
     this.off.put(card, off ? 1 : 0)
+    this.shownCards[card] = undefined
     this.spoilFront(seat)
     this.spoilPart(PLACES_PART + seat)
   }

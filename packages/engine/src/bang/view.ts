@@ -141,15 +141,14 @@ export interface BangView {
 }
 
 /**
- * Where the parts of a view are kept: one for each seat, the table, what sets bring to its middle (counters, zones, state), the piles of events, what
+ * Where the parts of a view are kept: one for each seat, the table, what sets bring to its middle (counters, state), the piles of events, what
  * each seat alone sees, and the places that sets bring to each seat.
  */
 export const TABLE_PART = MAX_SEATS
 export const COUNTERS_PART = MAX_SEATS + 1
-export const ZONES_PART = MAX_SEATS + 2
-export const STATES_PART = MAX_SEATS + 3
-export const PILES_PART = MAX_SEATS + 4
-export const OWN_PART = MAX_SEATS + 5
+export const STATES_PART = MAX_SEATS + 2
+export const PILES_PART = MAX_SEATS + 3
+export const OWN_PART = MAX_SEATS + 4
 export const PLACES_PART = OWN_PART + MAX_SEATS
 export const PARTS = PLACES_PART + MAX_SEATS
 
@@ -277,7 +276,37 @@ class TableGlance implements TableView {
   }
 
   get parts(): TableParts | undefined {
-    return this.#game.mixture.hasParts ? tableParts(this.#game, this.#parts) : undefined
+    return this.#game.mixture.hasParts ? new PartsGlance(this.#game, this.#parts) : undefined
+  }
+}
+
+class PartsGlance implements TableParts {
+  readonly #game: Bang
+  readonly #parts: Parts
+
+  constructor(game: Bang, parts: Parts) {
+    this.#game = game
+    this.#parts = parts
+  }
+
+  get supplies(): Counted {
+    return countersPart(this.#game, this.#parts).supplies
+  }
+
+  get counters(): Counted {
+    return countersPart(this.#game, this.#parts).counters
+  }
+
+  get rows(): TableParts['rows'] {
+    return middleRows(this.#game)
+  }
+
+  get piles(): TableParts['piles'] {
+    return middlePiles(this.#game)
+  }
+
+  get states(): TableParts['states'] {
+    return statesPart(this.#game, this.#parts)
   }
 }
 
@@ -295,7 +324,7 @@ function seatViews(game: Bang, parts: Parts): readonly SeatView[] {
   for (let i = 0; i < seats.length; i++) {
     const kept = parts[i] as SeatView | undefined
     if (kept !== undefined && ((recounted >> i) & 1) === 0) seats[i] = kept
-    else parts[i] = seats[i] = kept === undefined ? seatView(game, parts, seatOf(i)) : recountedView(game, parts, kept)
+    else parts[i] = seats[i] = seatView(game, parts, seatOf(i), kept)
   }
   return seats
 }
@@ -306,10 +335,6 @@ const tablePart = (game: Bang, parts: Parts): TableView => {
 const countersPart = (game: Bang, parts: Parts): MiddleCounters => {
   parts[COUNTERS_PART] ??= middleCounters(game)
   return parts[COUNTERS_PART] as MiddleCounters
-}
-const zonesPart = (game: Bang, parts: Parts): MiddleZones => {
-  parts[ZONES_PART] ??= middleZones(game)
-  return parts[ZONES_PART] as MiddleZones
 }
 const statesPart = (game: Bang, parts: Parts): TableParts['states'] => {
   parts[STATES_PART] ??= shownStates(game)
@@ -331,75 +356,38 @@ const ownPart = (game: Bang, parts: Parts, seat: Seat): OwnView => {
 const cardViews = (game: Bang, cards: readonly CardId[]): readonly CardView[] => {
   if (cards.length === 0) return NO_CARDS
   const views = cardList(cards.length)
-  for (let i = 0; i < cards.length; i++) views[i] = game.cardView(cards[i] ?? absent())
+  for (let i = 0; i < cards.length; i++) views[i] = cardView(game, cards[i] ?? absent())
   return views
 }
 
-const seatView = (game: Bang, parts: Parts, seat: Seat): SeatView => withParts(game, parts, plainSeatView(game, seat))
-
-function withParts(game: Bang, parts: Parts, view: SeatView): SeatView {
-  const { seat } = view
-  const { hasParts } = game.mixture
-  const shadow = game.presenceOf(seat) === 'shadow'
-  if (shadow) return { ...view, shadow, ...(hasParts && { parts: seatParts(game, parts, seat) }) }
-  return hasParts ? seatWithParts(view, seatParts(game, parts, seat)) : view
-}
-
-/** Most of what changes at a seat is its life, its counters and how many cards it holds: the rest is as it was. */
-function recountedView(game: Bang, parts: Parts, view: SeatView): SeatView {
-  const { seat } = view
+/** What is seen of a player, of whom only counts have changed if he was shown before: his life, his counters, how many cards he holds. */
+function seatView(game: Bang, parts: Parts, seat: Seat, before: SeatView | undefined): SeatView {
+  const { character, maxLife, front, abilities, weapon, reach, role, state, skips } = before ?? lastingView(game, seat)
   const life = game.life(seat)
   const hand = game.hand(seat).length
   const cards = openHand(game, seat)
-  const counted: SeatView = {
-    seat,
-    character: view.character,
-    life,
-    maxLife: view.maxLife,
-    hand,
-    cards,
-    front: view.front,
-    abilities: view.abilities,
-    weapon: view.weapon,
-    reach: view.reach,
-    role: view.role,
-    state: view.state,
-    skips: view.skips,
-  }
-  return withParts(game, parts, counted)
+  const own = game.mixture.hasParts ? seatParts(game, parts, seat) : undefined
+  // Written out, as below: a copy with one field more is another kind of object to the machine each time.
+  const view =
+    own === undefined
+      ? { seat, character, life, maxLife, hand, cards, front, abilities, weapon, reach, role, state, skips }
+      : { seat, character, life, maxLife, hand, cards, front, abilities, weapon, reach, role, state, skips, parts: own }
+  return game.presenceOf(seat) === 'shadow' ? { ...view, shadow: true } : view
 }
 
-/** Written out, as below: a copy with one field more is another kind of object to the machine each time. */
-const seatWithParts = (view: SeatView, parts: SeatParts): SeatView => ({
-  seat: view.seat,
-  character: view.character,
-  life: view.life,
-  maxLife: view.maxLife,
-  hand: view.hand,
-  cards: view.cards,
-  front: view.front,
-  abilities: view.abilities,
-  weapon: view.weapon,
-  reach: view.reach,
-  role: view.role,
-  state: view.state,
-  skips: view.skips,
-  parts,
-})
+type Lasting = Pick<SeatView, 'character' | 'maxLife' | 'front' | 'abilities' | 'weapon' | 'reach' | 'role' | 'state' | 'skips'>
 
-function plainSeatView(game: Bang, seat: Seat): SeatView {
+/** What changes less often. */
+function lastingView(game: Bang, seat: Seat): Lasting {
   const { reach, weapon } = game.of(seat)
   const character = game.character(seat)?.id
-  const life = game.life(seat)
   const maxLife = game.maxLife(seat)
-  const hand = game.hand(seat).length
-  const cards = openHand(game, seat)
   const front = frontPart(game, seat)
   const abilities = abilityNames(game, seat)
   const role = game.roleShown(seat) ? game.role(seat) : undefined
   const state = !game.inPlay(seat) ? 'out' : !game.alive(seat) ? 'doomed' : game.isGhost(seat) ? 'ghost' : 'in'
   const skips = game.skipsOf(seat)
-  return { seat, character, life, maxLife, hand, cards, front, abilities, weapon: weapon?.def.id, reach, role, state, skips }
+  return { character, maxLife, front, abilities, weapon: weapon?.def.id, reach, role, state, skips }
 }
 
 const openHand = (game: Bang, seat: Seat): readonly CardView[] | undefined =>
@@ -428,26 +416,42 @@ function abilityNames(game: Bang, seat: Seat): readonly string[] {
 const frontViews = (game: Bang, cards: readonly CardId[]): readonly FrontView[] => {
   if (cards.length === 0) return NO_CARDS
   const views: FrontView[] = cardList(cards.length)
-  for (let i = 0; i < cards.length; i++) views[i] = frontView(game, cards[i] ?? absent())
+  for (let i = 0; i < cards.length; i++) views[i] = frontView(game, cards[i] ?? absent(), false)
   return views
 }
 
-function frontView(game: Bang, card: CardId): FrontView {
-  const view = game.cardView(card)
-  const waits = game.def(card).isGreen && !game.isReady(card)
-  const off = !game.works(card)
-  const counters = game.isLaden ? countedOn(game, card) : undefined
-  return waits || off || counters !== undefined ? marked(view, waits, off, undefined, counters) : view
+/** A card as whoever sees it calls it; the same object as long as it stays where it is. Not for what lies in front or in a row: there is more to say of it. */
+function cardView(game: Bang, card: CardId): CardView {
+  const handle = game.handle(card)
+  const known = game.shownCards[card]
+  if (known !== undefined && known.card === handle) return known
+  const { id, suit, rank } = game.faceOf(card)
+  const view: CardView = { card: handle, id, suit, rank }
+  game.shownCards[card] = view
+  return view
 }
 
-/** All of one shape, whatever there is to say of them: whoever goes through many cards meets two kinds and no more. */
-const marked = (
-  { card, id, suit, rank }: CardView,
-  waits: boolean,
-  off: boolean,
-  price: number | undefined,
-  counters: Counted | undefined,
-): FrontView => ({ card, id, suit, rank, waits: waits || undefined, off: off || undefined, price, counters })
+/** The same of a card in front of somebody, or in a row that everybody may buy from, where it has a price. */
+function frontView(game: Bang, card: CardId, isOnSale: boolean): FrontView {
+  const handle = game.handle(card)
+  const known = game.shownCards[card]
+  if (known !== undefined && known.card === handle) return known
+  const { id, suit, rank } = game.faceOf(card)
+  const waits = (game.def(card).isGreen && !game.isReady(card)) || undefined
+  const off = !game.works(card) || undefined
+  const price = isOnSale ? priceOf(game, card) : undefined
+  const counters = game.isLaden ? countedOn(game, card) : undefined
+  const isPlain = waits === undefined && off === undefined && price === undefined && counters === undefined
+  // All of one shape, whatever there is to say of them: whoever goes through many cards meets two kinds and no more.
+  const view = isPlain ? { card: handle, id, suit, rank } : { card: handle, id, suit, rank, waits, off, price, counters }
+  game.shownCards[card] = view
+  return view
+}
+
+function priceOf(game: Bang, card: CardId): number | undefined {
+  const price = game.def(card).thing?.more?.cost
+  return typeof price === 'number' ? price : undefined
+}
 
 type Piles = Pick<TableView, 'event' | 'show'>
 
@@ -486,7 +490,7 @@ const tableWithParts = (view: TableView, parts: TableParts): TableView => ({
 
 function topView(game: Bang): CardView | undefined {
   const discard = game.at(DISCARD)
-  return discard.length > 0 ? game.cardView(discard[discard.length - 1] ?? absent()) : undefined
+  return discard.length > 0 ? cardView(game, discard[discard.length - 1] ?? absent()) : undefined
 }
 
 function plainTableView(game: Bang, { event, show }: Piles): TableView {
@@ -518,7 +522,7 @@ function dutyView(game: Bang): DutyView | undefined {
 function ownWithDuty(game: Bang, parts: Parts, seat: Seat): OwnView {
   const own = ownPart(game, parts, seat)
   const duty = seat === game.active ? dutyOf(game) : undefined
-  return duty !== undefined && 'card' in duty ? ownViewWith(own, game.cardView(duty.card)) : own
+  return duty !== undefined && 'card' in duty ? ownViewWith(own, cardView(game, duty.card)) : own
 }
 
 const ownViewWith = ({ seat, role, hand, look, distances }: OwnView, mustPlay: CardView): OwnView => ({
@@ -595,22 +599,15 @@ function ownPlaces(game: Bang, seat: Seat): SeatParts['zones'] {
 function rowView(game: Bang, cards: readonly CardId[]): readonly FrontView[] {
   if (cards.length === 0) return NO_CARDS
   const views: FrontView[] = cardList(cards.length)
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] ?? absent()
-    const view = frontView(game, card)
-    const price = game.def(card).thing?.more?.cost
-    views[i] = typeof price === 'number' ? marked(view, view.waits === true, view.off === true, price, view.counters) : view
-  }
+  for (let i = 0; i < cards.length; i++) views[i] = frontView(game, cards[i] ?? absent(), true)
   return views
 }
 
 type MiddleCounters = Pick<TableParts, 'supplies' | 'counters'>
-export type MiddleZones = Pick<TableParts, 'rows' | 'piles'>
 
 function tableParts(game: Bang, parts: Parts): TableParts {
   const { supplies, counters } = countersPart(game, parts)
-  const { rows, piles } = zonesPart(game, parts)
-  return { supplies, counters, rows, piles, states: statesPart(game, parts) }
+  return { supplies, counters, rows: middleRows(game), piles: middlePiles(game), states: statesPart(game, parts) }
 }
 
 function middleCounters(game: Bang): MiddleCounters {
@@ -619,18 +616,36 @@ function middleCounters(game: Bang): MiddleCounters {
   return { supplies, counters: countedAt(game, inTheMiddle, 'middle') }
 }
 
-/** A copy of what was shown last, but for the zones in which something has changed: names that are not known beforehand are written slowly. */
-function middleZones(game: Bang): MiddleZones {
-  const { shownRows, shownPiles, shownMiddle } = game
-  const rows: { [zone: string]: readonly FrontView[] } = { ...shownMiddle?.rows }
-  const piles: { [zone: string]: OwnPileView } = { ...shownMiddle?.piles }
+/** A copy of what was shown last, but for the rows in which something has changed: names that are not known beforehand are written slowly. */
+function middleRows(game: Bang): TableParts['rows'] {
+  if (game.rowsHold) return game.allRows
+  const { shownRows, allRows } = game
+  let rows: { [zone: string]: readonly FrontView[] } | undefined
   for (const { zone, id } of game.mixture.middleZones) {
     const at = id - FIRST_OWN_ZONE
-    if (zone.isPile && shownPiles[at] === undefined) piles[zone.name] = shownPiles[at] = ownPileView(game, game.at(id))
-    else if (!zone.isPile && shownRows[at] === undefined) rows[zone.name] = shownRows[at] = rowView(game, game.at(id))
+    if (zone.isPile || shownRows[at] !== undefined) continue
+    rows ??= { ...allRows }
+    rows[zone.name] = shownRows[at] = rowView(game, game.at(id))
   }
-  game.shownMiddle = { rows, piles }
-  return game.shownMiddle
+  game.rowsHold = true
+  game.allRows = rows ?? allRows
+  return game.allRows
+}
+
+/** The same of piles. */
+function middlePiles(game: Bang): TableParts['piles'] {
+  if (game.pilesHold) return game.allPiles
+  const { shownPiles, allPiles } = game
+  let piles: { [zone: string]: OwnPileView } | undefined
+  for (const { zone, id } of game.mixture.middleZones) {
+    const at = id - FIRST_OWN_ZONE
+    if (!zone.isPile || shownPiles[at] !== undefined) continue
+    piles ??= { ...allPiles }
+    piles[zone.name] = shownPiles[at] = ownPileView(game, game.at(id))
+  }
+  game.pilesHold = true
+  game.allPiles = piles ?? allPiles
+  return game.allPiles
 }
 
 function shownStates(game: Bang): TableParts['states'] {

@@ -2,16 +2,7 @@ import { absent, type CardId, cardOf, Few, listOf, nth, type Seat, type Seed, se
 import type { Mixture } from '../catalog.ts'
 import type { SpotName } from '../events.ts'
 import { People } from '../people.ts'
-import {
-  COUNTERS_PART,
-  type Counted,
-  type FrontView,
-  type MiddleZones,
-  type OwnPileView,
-  STATES_PART,
-  TABLE_PART,
-  ZONES_PART,
-} from '../view.ts'
+import { COUNTERS_PART, type Counted, type FrontView, type OwnPileView, STATES_PART, TABLE_PART, type TableParts } from '../view.ts'
 import { FIRST_OWN_ZONE, isFront } from '../zones.ts'
 import type { Counter, Happening, Plain, State, Zone } from './declare.ts'
 import { atSeat, cardOfSpot, FIRST_CARD, inTheMiddle, isOnCharacter, onCard, onCharacter, type Spot, seatOfSpot } from './spots.ts'
@@ -29,11 +20,16 @@ export abstract class Stock extends People {
   private readonly taken: number[]
   /** By spot that is no card: the counters there as they are shown, until something comes or goes. */
   readonly shownAt: (Counted | undefined)[] = []
+  /** By card: what it looks like where it lies, until it goes somewhere else or something about it changes. */
+  readonly shownCards: (FrontView | undefined)[] = []
   /** By zone that a set has brought to the middle: what it looks like, until something comes or goes. */
   readonly shownRows: (readonly FrontView[] | undefined)[] = []
   readonly shownPiles: (OwnPileView | undefined)[] = []
-  /** All of them as they were shown last. */
-  shownMiddle: MiddleZones | undefined = undefined
+  /** All of them by their names, as they were shown last, and whether that still holds. */
+  allRows: TableParts['rows'] = {}
+  rowsHold = false
+  allPiles: TableParts['piles'] = {}
+  pilesHold = false
   /** By seat: what lies in front of it, as it is shown, until one of these cards changes. */
   readonly shownFronts: (readonly FrontView[] | undefined)[] = []
   /** By state: never changed in place. */
@@ -149,6 +145,7 @@ export abstract class Stock extends People {
     if (card >= 0) {
       nth(this.onCards, number).put(at, count)
       this.laden += change
+      this.shownCards[card] = undefined
       this.spoilView(this.zoneOf(cardOf(card)))
       return
     }
@@ -225,14 +222,18 @@ export abstract class Stock extends People {
     if (zone >= FIRST_OWN_ZONE) {
       this.shownRows[zone - FIRST_OWN_ZONE] = undefined
       this.shownPiles[zone - FIRST_OWN_ZONE] = undefined
+      this.rowsHold = false
+      this.pilesHold = false
     }
-    this.spoilMiddle(ZONES_PART)
+    this.spoilPart(TABLE_PART)
   }
 
   protected override spoilAllParts(): void {
     super.spoilAllParts()
     this.shownRows.length = 0
     this.shownPiles.length = 0
+    this.rowsHold = false
+    this.pilesHold = false
     this.shownFronts.length = 0
   }
 
