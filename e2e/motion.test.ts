@@ -143,3 +143,14 @@ test('whoever changes places is seen where he stood until he moves', async ({ pa
   })
   expect(Math.max(...moved)).toBeLessThan(24)
 })
+
+test('what is asked about is seen at once, whatever is still on its way', async ({ page }) => {
+  const shot = moment(
+    { game: 'bang', options: { players: 5, sets: ['base'] } },
+    isAsked('shot', ({ options = [] }) => options.length > 1),
+  )
+  await open(page, shot)
+  const card = page.locator('.answer .card').first()
+  await card.evaluate((element) => element.setAttribute('data-unseen', ''))
+  await expect(card).toHaveCSS('opacity', '1')
+})

@@ -78,6 +78,30 @@ const cutOff = (page: Page): Promise<string[]> =>
     })
   })
 
+test('on a phone on its side the dice are in sight, however many play', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await open(page, moment({ game: 'dice', options: { players: 8 } }, later(isAsked('roll'), 12)))
+  for (const size of LYING) {
+    await page.setViewportSize(size)
+    await expect(page.locator('.dice-ring')).toBeInViewport({ ratio: 0.99 })
+  }
+})
+
+for (const [width, height] of [
+  [768, 1024],
+  [820, 1180],
+] as const) {
+  test(`on a tablet of ${width} by ${height} no seat reaches into what lies below it`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, moment(EVERYTHING, later(isAsked('play'))))
+    const below = await page.locator('.table-drawer').evaluate((drawer) => drawer.getBoundingClientRect().top)
+    for (const part of await page.locator('.tiles-row .seat :is(.life, .stats, .inplay .card)').all()) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below)
+    }
+  })
+}
+
 test('on a phone on its side every way to play a card is in sight', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const thirsty = moment(EVERYTHING, (match, asked) => {

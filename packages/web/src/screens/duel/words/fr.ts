@@ -32,8 +32,8 @@ export const fr: DuelLabels = {
   behind: 'en retrait',
   states: {
     front: 'Devant : agit, est visé',
-    covered: 'Endormi : on vise l’arrière',
-    asleep: 'Endormi : pas devant',
+    covered: 'Dort : on vise l’arrière',
+    asleep: 'Dort : pas devant',
     always: 'Éveillé : ne dort jamais',
     targeted: 'Éveillé : sous le feu',
     used: 'Devant ; capacité utilisée ce tour',
