@@ -25,7 +25,7 @@ const acrossOf = (element: Element): number => Math.round(element.clientWidth * 
 const PREFIX = 'print-'
 const ruleFor = (shown: string, address: string): string => `.${shown}{background-image:url(${address})}`
 
-/** Milliseconds that a picture may take, as long as nobody knows better; what takes more than the most stays a drawing. */
+/** Milliseconds that a picture may take, as long as nobody knows better. No browser is idle for longer than the most, so nothing waits for more. */
 const PATIENCE = 5
 const MOST = 40
 
@@ -41,7 +41,7 @@ class Printer {
   /** Printed, and not shown yet: every change of the sheet costs the page a look at its styles, so they come together. By their names. */
   private readonly dry = new Map<string, string>()
   private last = 0
-  /** Milliseconds that a picture took last, by its width. */
+  /** The fewest milliseconds that a picture took, by its width: whatever else the machine did meanwhile does not count. */
   private readonly takes = new Map<number, number>()
 
   constructor() {
@@ -67,10 +67,9 @@ class Printer {
       const [next] = this.waiting
       if (!next) break
       const across = acrossOf(next.svg)
-      const takes = this.takes.get(across) ?? PATIENCE
       // It has left the page, or somebody else has asked for the same.
-      const vain = across === 0 || takes > MOST || prints.has(next.name) || this.dry.has(next.name)
-      if (!vain && deadline.timeRemaining() < takes) break
+      const vain = across === 0 || prints.has(next.name) || this.dry.has(next.name)
+      if (!vain && deadline.timeRemaining() < Math.min(MOST, this.takes.get(across) ?? PATIENCE)) break
       this.waiting.shift()
       if (!vain) this.print(next, across)
     }
@@ -81,7 +80,7 @@ class Printer {
   private print({ svg, ...wanted }: Wanted, across: number): void {
     const from = performance.now()
     const address = printed(parsed(wanted.inside), wanted.box, across, inksAt(svg))
-    this.takes.set(across, performance.now() - from)
+    this.takes.set(across, Math.min(this.takes.get(across) ?? Number.POSITIVE_INFINITY, performance.now() - from))
     if (address === undefined) return
     const shown = `${PREFIX}${++this.last}`
     this.made.set(shown, { ...wanted, across, address })
