@@ -221,3 +221,37 @@ test('a link to a moment opens in a fresh browser at its moment, with names or w
     await fresh.context().close()
   }
 })
+
+test('small cards and portraits that come again are pictures, with the same names, in the inks of the theme', async ({ page }) => {
+  await page.goto('/#/replay')
+  await choose(page, JSON.stringify(finished(BANG)))
+  await isAt(page, 0)
+  const leap = async (step: number) => {
+    await page.locator('.scrubber input').fill(String(step))
+    await isAt(page, step)
+  }
+  const cards = page.locator('.seat .card-mini')
+  const named = () => cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')))
+  await leap(8)
+  const live = await named()
+  expect(live.length).toBeGreaterThan(4)
+  // What stays where it is stays a drawing.
+  const printed = async () => {
+    await leap(60)
+    await leap(8)
+    return cards.locator('.print').count()
+  }
+  await expect.poll(printed).toBeGreaterThan(3)
+  expect(await named()).toEqual(live)
+  const ink = () =>
+    cards
+      .locator('.print')
+      .first()
+      .evaluate((print) => getComputedStyle(print).backgroundImage)
+  const before = await ink()
+  expect(before).toMatch(/^url\("data:image\/png/)
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await expect.poll(ink).not.toBe(before)
+  await cards.first().hover()
+  await expect(page.locator('.peek .card-full > svg')).toBeVisible()
+})

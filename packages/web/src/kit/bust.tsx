@@ -1,4 +1,4 @@
-import { portraitOf, type Sitter } from '@sundown/art/portrait'
+import { portraitOf, recipeOf, type Sitter } from '@sundown/art/portrait'
 import { memo, useId, useMemo } from 'react'
 import { Drawing } from './drawing.tsx'
 
@@ -15,17 +15,26 @@ interface BustProps {
   readonly className?: string
 }
 
+/** Whom it shows. A character whom nobody has drawn may still be drawn, when his set comes. */
+function keyOf(sitter: Sitter): string {
+  if ('recipe' in sitter) return `r ${sitter.name}`
+  if ('person' in sitter) return `p ${sitter.person}`
+  const { character = '' } = sitter
+  return `${recipeOf(character) ? 'c' : 'u'} ${character}`
+}
+
 /** A framed portrait; the size comes from the place. */
 export const Bust = memo(({ sitter, label, className = '', out = false, jailed = false, place }: BustProps) => {
   const id = useId().replaceAll(/\W/g, '')
-  const key = 'recipe' in sitter ? `r ${sitter.name}` : 'person' in sitter ? `p ${sitter.person}` : `c ${sitter.character}`
+  const key = keyOf(sitter)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the sitter
   const inside = useMemo(() => portraitOf(sitter, `b${id}`, out ? 'head' : undefined), [key, id, out])
+  const print = place && `${place} ${key}`
   return (
     <span className={`bust ${className}`} data-part="bust">
-      <Drawing box="0 0 200 220" inside={inside} label={label} place={place} id={`${out ? 'head' : ''} ${key}`} slice />
+      <Drawing box="0 0 200 220" inside={inside} label={label} print={out && print ? `${print} head` : print} slice />
       {jailed && <Bars />}
-      {out && <StruckOut sitter={sitter} id={id} called={key} place={place} />}
+      {out && <StruckOut sitter={sitter} id={id} print={print} />}
     </span>
   )
 })
@@ -45,20 +54,18 @@ const Bars = () => (
 interface StruckOutProps {
   readonly sitter: Sitter
   readonly id: string
-  /** Who he is. */
-  readonly called: string
-  readonly place: string | undefined
+  readonly print: string | undefined
 }
 
 /** The hat that has fallen, the head without colour, two strokes of the graver. */
-function StruckOut({ sitter, id, called, place }: StruckOutProps) {
+function StruckOut({ sitter, id, print }: StruckOutProps) {
   return (
     <>
       <i className="worn" data-part="hat">
-        <Drawing box="0 0 200 220" inside={portraitOf(sitter, `h${id}`, 'hat')} place={place} id={`hat ${called}`} slice />
+        <Drawing box="0 0 200 220" inside={portraitOf(sitter, `h${id}`, 'hat')} print={print && `${print} hat`} slice />
       </i>
       <i className="grey" data-part="grey">
-        <Drawing box="0 0 200 220" inside={portraitOf(sitter, `g${id}`, 'head')} place={place} id={`head ${called}`} slice />
+        <Drawing box="0 0 200 220" inside={portraitOf(sitter, `g${id}`, 'head')} print={print && `${print} head`} slice />
       </i>
       <i className="struck">
         <i data-part="stroke-0" />

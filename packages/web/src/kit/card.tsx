@@ -45,6 +45,9 @@ export interface CardProps extends Inspectable {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
+/** All that is printed on a card that has no text. */
+const spelled = ({ id, name, suit, rank, sign }: Printed) => `${id} ${suit} ${rank} ${sign} ${name}`
+
 /** Drawn anew only when it looks different. */
 export const Card = memo((props: CardProps) => {
   const {
@@ -64,10 +67,16 @@ export const Card = memo((props: CardProps) => {
     ref,
   } = props
   const handlers = useInspect(props, onPress ?? onInspect)
-  const { kind } = artOf(face)
+  const { kind, icon } = artOf(face)
   const inside = (
     <>
-      <Drawing box={cardBox(size)} inside={cardFace(face, size)} className={`k-${kind}`} place={place} often />
+      <Drawing
+        box={cardBox(size)}
+        inside={cardFace(face, size)}
+        className={`k-${kind}`}
+        print={place && `${place} ${icon} ${spelled(face)}`}
+        often
+      />
       {(place === undefined || state !== 'rest') && <span className="rim" />}
       {mark && <span className={`card-mark ${mark}`} />}
       {loads && <Loads {...loads} on="card" />}

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { copyOf } from './copies.ts'
-import { printOf, wantPrint } from './prints.ts'
+import { prints, wantPrint } from './prints.ts'
 
 interface DrawingProps {
   readonly box: string
@@ -12,30 +12,28 @@ interface DrawingProps {
   readonly slice?: boolean
   /** The same inside is drawn again and again, as that of a card is. */
   readonly often?: boolean
-  /** Where it is shown again and again in one size: there it becomes a picture. */
-  readonly place?: string | undefined
-  /** What it shows, if its inside does not say so. */
-  readonly id?: string | undefined
+  /** What it is called where it is shown again and again in one size: there it becomes a picture. */
+  readonly print?: string | undefined
 }
 
 /** Where there is no page, as in a test, a drawing is nothing but its text. */
 const hasPage = typeof document !== 'undefined'
 
 /** An svg from art/. The browser parses it in one go, which is several times cheaper than fifty elements a card. */
-export const Drawing = memo(({ box, inside, className = '', label, slice, often, place, id = inside }: DrawingProps) => {
-  const print = place === undefined ? undefined : printOf(place, id)
-  if (print !== undefined) return <span className={`print ${print} ${className}`} />
+export const Drawing = memo(({ box, inside, className = '', label, slice, often, print }: DrawingProps) => {
+  const shown = print && prints.get(print)
+  if (shown) return <span className={`print ${shown} ${className}`} />
   return (
     <svg
       viewBox={box}
       className={className}
       preserveAspectRatio={slice ? 'xMidYMid slice' : undefined}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      {...(hasPage && (often || place !== undefined)
+      {...(hasPage && (often || print)
         ? {
             ref: (svg: SVGSVGElement | null) => {
               svg?.replaceChildren(copyOf(inside))
-              if (svg && place !== undefined) wantPrint({ place, id, box, inside, svg })
+              if (svg && print) wantPrint({ name: print, box, inside, svg })
             },
           }
         : { dangerouslySetInnerHTML: { __html: inside } })}

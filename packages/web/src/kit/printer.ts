@@ -1,13 +1,10 @@
 import { type Inks, printed } from '../art/print.ts'
 import { parsed } from './copies.ts'
-import { keepPrint, printOf, type Wanted } from './prints.ts'
+import { prints, type Wanted } from './prints.ts'
 
 /** What has been printed, and how to print it again. */
-interface Print {
-  readonly place: string
-  readonly id: string
-  readonly box: string
-  readonly inside: string
+interface Print extends Omit<Wanted, 'svg'> {
+  across: number
   address: string
 }
 
@@ -22,38 +19,43 @@ function inksAt(element: Element): Inks {
   }
 }
 
-/** In pixels of the screen. */
+/** In pixels of the screen; what is hidden has none. */
 const acrossOf = (element: Element): number => Math.round(element.clientWidth * devicePixelRatio)
 
 const PREFIX = 'print-'
+const ruleFor = (shown: string, address: string): string => `.${shown}{background-image:url(${address})}`
 
-/** Milliseconds that a picture may take, as long as nobody knows better. */
+/** Milliseconds that a picture may take, as long as nobody knows better. No browser is idle for longer than the most, so nothing waits for more. */
 const PATIENCE = 5
+const MOST = 40
 
-/** Prints what is wanted, a little at a time, and all that is seen anew when its inks or the size of the screen have changed. */
+/** So many come at once, even if others still wait. */
+const BATCH = 24
+
+/** Prints what is wanted, a little at a time, and all that is seen anew when its inks or its size have changed. */
 class Printer {
   private readonly sheet = new CSSStyleSheet()
-  private readonly prints = new Map<string, Print>()
-  private waiting: Wanted[] = []
-  /** Printed, and not shown yet: every change of the sheet costs the page a look at its styles, so they come together. */
-  private dry: string[] = []
+  /** By the class that shows it. */
+  private readonly made = new Map<string, Print>()
+  private readonly waiting: Wanted[] = []
+  /** Printed, and not shown yet: every change of the sheet costs the page a look at its styles, so they come together. By their names. */
+  private readonly dry = new Map<string, string>()
   private last = 0
-  /** Milliseconds that a picture for a place took last. */
-  private readonly takes = new Map<string, number>()
+  /** The fewest milliseconds that a picture took, by its width: whatever else the machine did meanwhile does not count. */
+  private readonly takes = new Map<number, number>()
 
   constructor() {
     document.adoptedStyleSheets.push(this.sheet)
-    new MutationObserver(() => this.renew()).observe(document.documentElement, { attributeFilter: ['data-theme', 'data-suits'] })
-    addEventListener('resize', () => this.renew())
+    new MutationObserver(() => this.renew(true)).observe(document.documentElement, { attributeFilter: ['data-theme', 'data-suits'] })
+    addEventListener('resize', () => this.renew(false))
   }
 
-  print(wanted: readonly Wanted[]): void {
-    this.waiting.push(...wanted)
-    this.soon()
+  want(wanted: Wanted): void {
+    this.waiting.push(wanted)
+    if (this.waiting.length === 1) this.soon()
   }
 
   private soon(): void {
-    if (this.waiting.length === 0) return
     if ('requestIdleCallback' in window) requestIdleCallback((deadline) => this.work(deadline))
     else setTimeout(() => this.work({ timeRemaining: () => PATIENCE }), 100)
   }
@@ -63,58 +65,58 @@ class Printer {
     // Letters that have not come would be missing for good.
     while (document.fonts.status === 'loaded') {
       const [next] = this.waiting
-      if (!next || deadline.timeRemaining() < (this.takes.get(next.place) ?? PATIENCE)) break
+      if (!next) break
+      const across = acrossOf(next.svg)
+      // It has left the page, or somebody else has asked for the same.
+      const vain = across === 0 || prints.has(next.name) || this.dry.has(next.name)
+      if (!vain && deadline.timeRemaining() < Math.min(MOST, this.takes.get(across) ?? PATIENCE)) break
       this.waiting.shift()
-      const from = performance.now()
-      this.one(next)
-      this.takes.set(next.place, performance.now() - from)
+      if (!vain) this.print(next, across)
     }
-    if (this.waiting.length === 0) this.show()
-    this.soon()
+    if (this.waiting.length === 0 || this.dry.size >= BATCH) this.show()
+    if (this.waiting.length > 0) this.soon()
   }
 
-  private isDry(place: string, id: string): boolean {
-    return this.dry.some((name) => this.prints.get(name)?.place === place && this.prints.get(name)?.id === id)
+  private print({ svg, ...wanted }: Wanted, across: number): void {
+    const from = performance.now()
+    const address = printed(parsed(wanted.inside), wanted.box, across, inksAt(svg))
+    this.takes.set(across, Math.min(this.takes.get(across) ?? Number.POSITIVE_INFINITY, performance.now() - from))
+    if (address === undefined) return
+    const shown = `${PREFIX}${++this.last}`
+    this.made.set(shown, { ...wanted, across, address })
+    this.dry.set(wanted.name, shown)
   }
 
   private show(): void {
-    for (const name of this.dry.splice(0)) {
-      const print = this.prints.get(name)
+    for (const [name, shown] of this.dry) {
+      const print = this.made.get(shown)
       if (!print) continue
-      this.sheet.insertRule(ruleFor(name, print.address), this.sheet.cssRules.length)
-      keepPrint(print.place, print.id, name)
+      this.sheet.insertRule(ruleFor(shown, print.address), this.sheet.cssRules.length)
+      prints.set(name, shown)
     }
+    this.dry.clear()
   }
 
-  private one({ place, id, box, inside, svg }: Wanted): void {
-    const across = acrossOf(svg)
-    // It has left the page, or somebody else has asked for the same.
-    if (across === 0 || printOf(place, id) !== undefined || this.isDry(place, id)) return
-    const address = printed(parsed(inside), box, across, inksAt(svg))
-    if (address === undefined) return
-    const name = `${PREFIX}${++this.last}`
-    this.prints.set(name, { place, id, box, inside, address })
-    this.dry.push(name)
-  }
-
-  /** What is seen is printed anew at once; what is not is forgotten, and printed when it is wanted again. */
-  private renew(): void {
+  /** What is seen is printed anew at once; what is not is forgotten, and printed when it is wanted again. `inked`: in other inks. */
+  private renew(inked: boolean): void {
     const seen = new Map<string, Element>()
     for (const element of document.querySelectorAll('.print')) {
       for (const name of element.classList) if (name.startsWith(PREFIX)) seen.set(name, element)
     }
-    for (const [name, print] of this.prints) {
-      const element = seen.get(name)
-      const address = element && printed(parsed(print.inside), print.box, acrossOf(element), inksAt(element))
-      if (address === undefined) {
-        this.prints.delete(name)
-        keepPrint(print.place, print.id, undefined)
-      } else print.address = address
+    const isStale = ([shown, element]: readonly [string, Element]) => ![0, this.made.get(shown)?.across].includes(acrossOf(element))
+    if (!inked && ![...seen].some(isStale)) return
+    for (const [shown, print] of this.made) {
+      const element = seen.get(shown)
+      if (element) {
+        print.across = acrossOf(element) || print.across
+        print.address = printed(parsed(print.inside), print.box, print.across, inksAt(element)) ?? print.address
+      } else {
+        this.made.delete(shown)
+        prints.delete(print.name)
+      }
     }
-    this.sheet.replaceSync([...this.prints].map(([name, { address }]) => ruleFor(name, address)).join(''))
+    this.sheet.replaceSync([...this.made].map(([shown, { address }]) => ruleFor(shown, address)).join(''))
   }
 }
-
-const ruleFor = (name: string, address: string): string => `.${name}{background-image:url(${address})}`
 
 export const printer = new Printer()

@@ -5,7 +5,7 @@ import { artOf } from '../art/cards.ts'
 import type { IconName } from '../art/icons.ts'
 import { eventFace, roleFace } from '../art/roles.ts'
 import { copyOf } from '../kit/copies.ts'
-import { printOf, wantPrint } from '../kit/prints.ts'
+import { prints, wantPrint } from '../kit/prints.ts'
 import { inkOf } from './inks.ts'
 import { elementAt } from './places.ts'
 import type { Prop } from './score.ts'
@@ -32,15 +32,15 @@ export interface Dressed {
 
 /** As a picture, if it has flown before. */
 function flying(box: string, inside: string, width: number, classes = ''): Element {
-  const place = `flight ${Math.round(width)}`
-  const print = printOf(place, inside)
-  if (print === undefined) {
+  const name = `flight ${Math.round(width)} ${inside}`
+  const shown = prints.get(name)
+  if (shown === undefined) {
     const svg = drawing(box, inside, classes)
-    wantPrint({ place, id: inside, box, inside, svg })
+    wantPrint({ name, box, inside, svg })
     return svg
   }
   const picture = document.createElement('span')
-  picture.className = `print ${print} ${classes}`
+  picture.className = `print ${shown} ${classes}`
   return picture
 }
 

@@ -4,8 +4,7 @@ import { GameSprite } from '../../kit/icon.tsx'
 import type { LookUp as LookUpPart } from '../../kit/log.tsx'
 import { useLesson } from '../shell/hints.ts'
 import { handKeys } from '../shell/keys.ts'
-import { EndScreen, Live } from '../shell/later.ts'
-import { Peek } from '../shell/peek.tsx'
+import { EndScreen, Live, Peek } from '../shell/later.ts'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import type { LogBook } from '../shell/story.ts'
 import { useAlerts } from '../shell/use-alerts.ts'
@@ -126,7 +125,7 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
             <Suspense fallback={null}>
               <Live snap={snap} teller={teller} ui={ui} />
             </Suspense>
-            {peeked && !looked && !phone && <Peek peeked={peeked} />}
+            <Suspense fallback={null}>{peeked && !looked && !phone && <Peek peeked={peeked} />}</Suspense>
             <LookUp looked={looked} onClose={closeLooked} />
             <AsText open={dialog === 'text'} onClose={() => setDialog(undefined)} />
           </>

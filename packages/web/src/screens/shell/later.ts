@@ -5,6 +5,9 @@ export const Menu = later(() => import('./menu.tsx'))
 export const KeyList = later(() => import('./key-list.tsx'))
 export const EndScreen = later(() => import('../end/end-screen.tsx'))
 
+/** A card, large, for as long as it is hovered. */
+export const Peek = later(() => import('./peek.tsx'))
+
 /** What a screen reader is told: it waits a moment for more in any case. */
 export const Live = later(() => import('./live.tsx'))
 
@@ -15,4 +18,5 @@ export function prepareShell(): void {
   Menu.prepare()
   KeyList.prepare()
   EndScreen.prepare()
+  Peek.prepare()
 }

@@ -25,7 +25,7 @@ function placeFor(box: DOMRect): { readonly left: number; readonly top: number }
 }
 
 /** The card that is hovered or has the focus, large and with its text. Whoever cannot hover looks it up. */
-export function Peek({ peeked: { face, box } }: { readonly peeked: Peeked }) {
+export default function Peek({ peeked: { face, box } }: { readonly peeked: Peeked }) {
   return (
     <div className="peek" aria-hidden="true" style={placeFor(box)}>
       <Card face={face} label="" size="full" />

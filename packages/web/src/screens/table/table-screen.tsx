@@ -8,8 +8,7 @@ import type { LookUp as LookUpPart } from '../../kit/log.tsx'
 import { lineOf } from '../../words/spoken.ts'
 import { useLesson } from '../shell/hints.ts'
 import { handKeys } from '../shell/keys.ts'
-import { EndScreen, Live } from '../shell/later.ts'
-import { Peek } from '../shell/peek.tsx'
+import { EndScreen, Live, Peek } from '../shell/later.ts'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import { useAlerts } from '../shell/use-alerts.ts'
 import { useFocus } from '../shell/use-focus.ts'
@@ -127,7 +126,7 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
             <Suspense fallback={null}>
               <Live snap={snap} teller={teller} ui={ui} />
             </Suspense>
-            {peeked && !looked && !phone && <Peek peeked={peeked} />}
+            <Suspense fallback={null}>{peeked && !looked && !phone && <Peek peeked={peeked} />}</Suspense>
             <Suspense fallback={null}>
               {looked && <LookUp looked={looked} onClose={closeLooked} />}
               {dialog === 'text' && <AsText onClose={() => setDialog(undefined)} />}
