@@ -1,6 +1,6 @@
 import { FEWEST_CHARACTERS, MOST_CHARACTERS } from '@sundown/engine'
 import { useInLanguage } from '../../app/use-in-language.ts'
-import { Segments } from '../../kit/fields.tsx'
+import { Segments } from '../../kit/segments.tsx'
 import { loadLabels } from './words/load.ts'
 
 const COUNTS = Array.from({ length: MOST_CHARACTERS - FEWEST_CHARACTERS + 1 }, (_, i) => String(FEWEST_CHARACTERS + i))

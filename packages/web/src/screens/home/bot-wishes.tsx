@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { later } from '../../app/later.ts'
 import { settings } from '../../app/settings.ts'
 import { useWords } from '../../app/words.tsx'
-import { Segments } from '../../kit/fields.tsx'
+import { Segments } from '../../kit/segments.tsx'
 import { useStore } from '../../session/react.ts'
 import { type HostedGame, sizeFor, sizesOf } from '../games.ts'
 

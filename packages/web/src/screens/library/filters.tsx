@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useWords } from '../../app/words.tsx'
-import { Segments } from '../../kit/fields.tsx'
+import { Segments } from '../../kit/segments.tsx'
 import type { LibraryWords } from '../../words/library.en.ts'
 import { hostedGames } from '../games.ts'
 import { KindMark } from './kind-mark.tsx'

@@ -1,6 +1,7 @@
 import { memo, useId, useMemo } from 'react'
 import { IconButton } from '../../kit/button.tsx'
-import { Segments, Select } from '../../kit/fields.tsx'
+import { Select } from '../../kit/fields.tsx'
+import { Segments } from '../../kit/segments.tsx'
 import { vars } from '../../kit/vars.ts'
 import { usePart, useStore } from '../../session/react.ts'
 import { type Player, type PlayerState, type ReplaySession, SPEEDS } from '../../session/replay.ts'

@@ -1,5 +1,5 @@
 import { useWords } from '../../app/words.tsx'
-import { Segments } from '../../kit/fields.tsx'
+import { Segments } from '../../kit/segments.tsx'
 import { hostedGames, hostOf, sizeFor, type Wishes } from '../games.ts'
 import type { LobbyPart } from './lobby.tsx'
 

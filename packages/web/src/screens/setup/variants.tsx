@@ -1,5 +1,6 @@
 import { useSpoken } from '../../app/words.tsx'
-import { Segments, Switch } from '../../kit/fields.tsx'
+import { Switch } from '../../kit/fields.tsx'
+import { Segments } from '../../kit/segments.tsx'
 import type { RulesPart } from './house-rules.tsx'
 import { eventSteps, setsOf, switchesWith } from './set-options.ts'
 

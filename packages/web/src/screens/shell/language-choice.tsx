@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@sundown/engine/words'
 import { useSpoken } from '../../app/words.tsx'
-import { Segments } from '../../kit/fields.tsx'
+import { Segments } from '../../kit/segments.tsx'
 
 /** What a language calls itself: "Français". */
 function ownName(language: Language): string {

@@ -1,5 +1,5 @@
 import { askedOf, optionOf } from '@sundown/protocol/codec'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { cardArt } from '../../art/cards.ts'
 import { Button } from '../../kit/button.tsx'
 import { isWindow } from '../../select/question.ts'
@@ -10,8 +10,8 @@ import { AskingBar, BackAndOn } from '../shell/asking-bar.tsx'
 import { watching } from '../shell/saying.ts'
 import { answersOf, Held, type Tile, Tiles } from './answers.tsx'
 import { type At, useAt } from './at.ts'
+import { Values } from './later.ts'
 import { ADVANCE } from './rails.ts'
-import { Values } from './values.tsx'
 
 const URGENT = new Set(['shot', 'give-bang', 'dying'])
 
@@ -88,7 +88,11 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
               {teller.option(asked, optionOf(option))}
             </Button>
           ))}
-      <Values key={offer.field?.name} />
+      {offer.values.length > 0 && (
+        <Suspense fallback={null}>
+          <Values key={offer.field?.name} />
+        </Suspense>
+      )}
       {offer.field && offer.done && (offer.picked.length > 0 || offer.field.pick !== 'cards') && (
         <Button tone="primary" shortcut={keyOf({ on: 'done' })} onClick={() => tap({ on: 'done' })}>
           {offer.picked.length > 0 ? ui.table.done : (teller.field(offer.field.name, offer.field).none ?? ui.table.done)}

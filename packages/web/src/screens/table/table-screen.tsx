@@ -17,6 +17,7 @@ import { useShell } from '../shell/use-shell.ts'
 import { type Staged, useStage } from '../shell/use-stage.ts'
 import { type At, AtTable, printed } from './at.ts'
 import { DesktopTable } from './desktop.tsx'
+import { Values } from './later.ts'
 import { PhoneTable } from './phone.tsx'
 import { Phases } from './turn-end.tsx'
 import { type Table, useTable } from './use-at.ts'
@@ -90,7 +91,10 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
   usePass(at)
   useFocus(snap, CHOICES, pick)
   useKeys(at, shell.keys)
-  useEffect(() => LookUp.prepare(), [])
+  useEffect(() => {
+    LookUp.prepare()
+    Values.prepare()
+  }, [])
   const isUnread = props.deck !== undefined && !shell.drawer
   const entries = useMemo(() => (isUnread ? book.latest(snap.log) : book.entries(snap.log)), [book, snap.log, isUnread])
   const lookUp: LookUpPart = (part) => {
