@@ -7,7 +7,7 @@ const counted = (instructions: number): Count => ({ instructions, misses: instru
 const parts = (...names: string[]): Counts => Object.fromEntries(names.map((name, i) => [name, counted((i + 1) * 1000)]))
 
 const COUNTS: { readonly [name: string]: Counts } = {
-  replay: parts('replay', 'play'),
+  replay: parts('replay', 'told', 'play'),
   view: parts('replay', 'view', 'patch', 'text'),
   fork: parts('fork', 'replay'),
   'base-shares': parts('silent', 'events', 'listed', 'viewed', 'bots', 'record'),
@@ -39,7 +39,8 @@ test('every case there is is counted once, and every line is told when it is the
 test('lines compare what is counted: fewer where fewer is the goal, less what both sides do', async () => {
   const { rows } = await bench()
   const line = (figure: RegExp) => rows.find((row) => figure.test(row.figure))
-  expect(line(/^replay/)).toMatchObject({ value: 1000, misses: 100, limit: 2000, limitMisses: 200, ratio: 2, met: true })
+  expect(line(/^replay/)).toMatchObject({ value: 1000, misses: 100, limit: 3000, limitMisses: 300, ratio: 3, met: true })
+  expect(line(/^the same replay/)).toMatchObject({ value: 2000, limit: 3000, met: null })
   expect(line(/^fork/)).toMatchObject({ ratio: 2, goal: 'at least 5', met: false })
   // The patch and the view without the replay, beside the text without the view.
   expect(line(/^view/)).toMatchObject({ value: 2000, limit: 2000, ratio: 1, met: false })
