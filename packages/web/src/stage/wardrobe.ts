@@ -5,7 +5,6 @@ import { artOf } from '../art/cards.ts'
 import type { IconName } from '../art/icons.ts'
 import { eventFace, roleFace } from '../art/roles.ts'
 import { copyOf } from '../kit/copies.ts'
-import { prints, wantPrint } from '../kit/prints.ts'
 import { inkOf } from './inks.ts'
 import { elementAt } from './places.ts'
 import type { Prop } from './score.ts'
@@ -30,21 +29,7 @@ export interface Dressed {
   readonly turns: HTMLElement | undefined
 }
 
-/** As a picture, if it has flown before. */
-function flying(box: string, inside: string, width: number, classes = ''): Element {
-  const name = `flight ${Math.round(width)} ${inside}`
-  const shown = prints.get(name)
-  if (shown === undefined) {
-    const svg = drawing(box, inside, classes)
-    wantPrint({ name, box, inside, svg })
-    return svg
-  }
-  const picture = document.createElement('span')
-  picture.className = `print ${shown} ${classes}`
-  return picture
-}
-
-function drawing(box: string, inside: string, classes = ''): SVGSVGElement {
+function drawing(box: string, inside: string, classes = ''): SVGElement {
   const svg = document.createElementNS(NS, 'svg')
   svg.setAttribute('viewBox', box)
   if (classes !== '') svg.setAttribute('class', classes)
@@ -104,10 +89,10 @@ export class Wardrobe {
       node.textContent = look.banner
       // A letter is five eighths as wide as it is high; its frame needs its room.
       node.style.fontSize = `${Math.min(44, (prop.w - 48) / (look.banner.length * 0.625))}px`
-    } else if ('event' in look) return this.twoSided(node, prop, this.eventSide(look.event), () => this.backSide('event', prop.w))
-    else if ('role' in look) return this.twoSided(node, prop, this.roleSide(look.role), () => this.backSide('role', prop.w))
+    } else if ('event' in look) return this.twoSided(node, prop, this.eventSide(look.event), () => this.backSide('event'))
+    else if ('role' in look) return this.twoSided(node, prop, this.roleSide(look.role), () => this.backSide('role'))
     else if ('die' in look) return this.twoSided(node, prop, this.dieSide(look.die), () => this.dieSide(look.other ?? look.die))
-    else return this.twoSided(node, prop, look.card ? this.faceSide(look.card, prop.w) : undefined, () => this.backSide(look.back, prop.w))
+    else return this.twoSided(node, prop, look.card ? this.faceSide(look.card) : undefined, () => this.backSide(look.back))
     return undefined
   }
 
@@ -130,9 +115,9 @@ export class Wardrobe {
     return turning
   }
 
-  private faceSide(face: AnyFace, width: number): Element | undefined {
+  private faceSide(face: AnyFace): Element | undefined {
     const card = this.prints().card?.(face)
-    return card && flying(cardBox('hand'), cardFace(card, 'hand'), width, `k-${artOf(card).kind}`)
+    return card && drawing(cardBox('hand'), cardFace(card, 'hand'), `k-${artOf(card).kind}`)
   }
 
   private roleSide(id: string): Element {
@@ -150,8 +135,8 @@ export class Wardrobe {
     return event && drawing('0 0 350 250', eventFace(event.icon, event.name, event.text), 'k-event')
   }
 
-  private backSide(name: string | undefined, width: number): Element {
-    return flying('0 0 250 350', (this.prints().back ?? plainBack)(name), width)
+  private backSide(name: string | undefined): Element {
+    return drawing('0 0 250 350', (this.prints().back ?? plainBack)(name))
   }
 }
 
