@@ -38,9 +38,9 @@ export const shots: Rule = {
     /** Whose next card finds everybody at distance one: Bell Tower. */
     let nextDoor: Seat | undefined
 
-    /** Big Fifty switches off all its target has. */
+    /** Big Fifty switches off all its target has. It is announced with the card, and so is an Aim, which is laid down before it. */
     const settleDoubt = (event: TableEvent) => {
-      if (doubt === undefined) return
+      if (doubt === undefined || (event.type === 'played' && event.as === 'aim' && event.seat === doubt.by)) return
       const { by, at, say } = doubt
       doubt = undefined
       const isBigFifty = event.type === 'ability' && event.source === 'big-fifty'
