@@ -1,6 +1,6 @@
 // What a browser loads until it shows a playable table, as the server sends it (Brotli), against the budget of the client. Run after `vite build` in packages/web.
 // Prints each file and exits 1 above the budget.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
@@ -25,8 +25,10 @@ if (!existsSync(join(dist, 'index.html'))) {
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 const page = readFileSync(join(dist, 'index.html'), 'utf8')
 
-/** Already compressed files are sent as they are. */
+/** What the server sends: the file that was compressed beside it, if it was; fonts and pictures as they are. */
 const sizeOf = (file) => {
+  const sent = join(dist, `${file}.br`)
+  if (existsSync(sent)) return statSync(sent).size
   const bytes = readFileSync(join(dist, file))
   return /\.woff2$|\.png$/.test(file) ? bytes.length : brotliCompressSync(bytes).length
 }

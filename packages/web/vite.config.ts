@@ -34,9 +34,9 @@ const offline = (): Plugin => ({
 /** Where several screens take something from; not what only their less frequent parts need. */
 const SHARED = /packages.(?:web|art).src|protocol.src|engine.src.bang.words/
 const SELDOM = [
-  /art.(?:arrow|duel|dice|character-face|icons)|art.src.(?:picture|portrait.(?:duel|sets|characters-))|kit.(?:die|character-card|fields)|src.(?:stage|ledger|learn)|app.(?:call|hub|ticket|use-date|use-later-words)|protocol.src.(?:changes|plain)/,
+  /art.(?:arrow|duel|dice|character-face|icons)|art.src.(?:picture|portrait.(?:duel|sets|characters-))|kit.(?:die|character-card|fields)|src.(?:stage|ledger|learn)|app.(?:call|hub|new-version|ticket|use-date|use-later-words|version)|protocol.src.(?:changes|plain)/,
   /session.(?:online|replay|device|browser-db|page\.ts)|words.(?:announce|company|end|home|replay|learn|taken|device|hints|history|account|settings|credits|quick|friends|tempers)/,
-  /screens.(?:dice|duel|end|history|home.mini-table|library|friends|learn|quick|replay|taken|setup.(?:cast|coming|set|wishes)|shell.(?:hint-switch|home-bar|live|page-links)|table.(?:banner|rules-in-force|train))/,
+  /screens.(?:dice|duel|end|history|home.mini-table|library|friends|learn|quick|replay|taken|setup.(?:cast|coming|set|wishes)|shell.(?:away-for|hint-switch|home-bar|live|page-links)|table.(?:banner|rules-in-force|train))/,
 ]
 const isCommon = (file: string): boolean => SHARED.test(file) && !SELDOM.some((some) => some.test(file))
 
@@ -49,7 +49,7 @@ const wordsIn = (file: string): string | null => {
 
 /** In the worker: what every game needs; the small lists of the sets and what every belief has are with it, because many small files compress worse. */
 const KERNEL =
-  /engine.src.(?:kernel|western.(?!words)|bad-options|lazy|bang.(?:load-sets|manifest|sets.manifests|sets.[a-z-]+.manifest))|bots.src.(?:lazy|seat|belief.(?!bang|dice|evidence|exposure))|protocol.src.codec|web.src.session.(?:solo-host|page-host|bot-seats|verdict|played)/
+  /engine.src.(?:kernel.(?!position)|western.(?!words)|bad-options|lazy|bang.(?:load-sets|manifest|sets.manifests|sets.[a-z-]+.manifest))|bots.src.(?:lazy|seat|belief.(?!bang|dice|evidence|exposure))|protocol.src.codec|web.src.session.(?:solo-host|page-host|bot-seats|verdict|played)/
 
 /** In the worker: the rules with the base game and the bot that plays it. What else the bot knows comes with the expansions. */
 const CARD_GAME =

@@ -21,6 +21,9 @@ export const turns: Rule = {
     let skips: number[] = []
     let passed: Seat[] = []
     let back: { readonly seat: Seat; readonly because: string }[] = []
+    /** An event has entered since: the next seat had been found, and whoever dies of the event dies in his place. */
+    let hasEntered = false
+    let fallen: Seat[] = []
 
     /** Seat by seat: a mark is used up, who is in play has his turn, who is out has it if something brings him back. */
     const next = (start: Seat): Seat | undefined => {
@@ -37,7 +40,7 @@ export const turns: Rule = {
         const because = back.find((one) => one.seat === seat)?.because
         if (because === undefined && !books.inPlay(seat)) {
           const due = returns.due(seat, event)
-          if (due !== undefined && !returns.isOpen(seat, event))
+          if (due !== undefined && !returns.isOpen(seat, event) && !fallen.includes(seat))
             object('Who is out comes back at his seat if something brings him back.', `seat ${seat} by ${due}`, 'no return')
           continue
         }
@@ -56,6 +59,8 @@ export const turns: Rule = {
     return {
       before(told) {
         if (told.type === 'passed-over') passed.push(told.seat)
+        if (told.type === 'turned' && told.pile === 'event') hasEntered = true
+        if (told.type === 'eliminated' && hasEntered) fallen.push(told.seat)
         if (told.type === 'returned' && Returns.isAtSeat(told.because)) {
           const due = returns.due(told.seat, event)
           if (due !== told.because && !returns.isOpen(told.seat, event))
@@ -87,6 +92,8 @@ export const turns: Rule = {
         skips = books.seats.map((book) => book.skips)
         passed = []
         back = []
+        hasEntered = false
+        fallen = []
       },
     }
   },

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../styles/index.css'
 import './app.css'
@@ -7,11 +7,13 @@ import { applyStoredTheme } from '../kit/theme.ts'
 import { LanguageStore } from '../words/language.ts'
 import { App, prepareScreen } from './app.tsx'
 import { Boundary } from './boundary.tsx'
-import { NewVersion } from './new-version.tsx'
+import { later } from './later.ts'
 import { applySettings } from './settings.ts'
 import { shelf } from './shelf.ts'
-import { version } from './version.ts'
 import { useSpoken, Words } from './words.tsx'
+
+/** No page waits for it. */
+const NewVersion = later(async () => ({ default: (await import('./new-version.tsx')).NewVersion }))
 
 /** Icons of the expansions come with their words. */
 function Icons() {
@@ -37,11 +39,13 @@ if (root) {
           <Boundary>
             <App />
           </Boundary>
-          <NewVersion />
+          <Suspense fallback={null}>
+            <NewVersion />
+          </Suspense>
         </Words>
       </StrictMode>,
     ),
   )
 }
 // When the page has what it needs itself.
-addEventListener('load', () => void version.watch())
+addEventListener('load', () => void import('./version.ts').then(({ version }) => version.watch()))
