@@ -62,7 +62,8 @@ export const turns: Rule = {
         if (told.type === 'turned' && told.pile === 'event') hasEntered = true
         if (told.type === 'eliminated' && hasEntered) fallen.push(told.seat)
         if (told.type === 'returned' && Returns.isAtSeat(told.because)) {
-          const due = returns.due(told.seat, event)
+          // The extra turn of a shadow is a shadow's turn, whatever has been turned up meanwhile.
+          const due = books.extraDue === told.seat ? 'shadow-gunslingers' : returns.due(told.seat, event)
           if (due !== told.because && !returns.isOpen(told.seat, event))
             object(
               'Of several returns the first counts: Dead Man, Bone Orchard, Ghost Town, shadow.',
