@@ -22,13 +22,14 @@ const hasPage = typeof document !== 'undefined'
 /** An svg from art/. The browser parses it in one go, which is several times cheaper than fifty elements a card. */
 export const Drawing = memo(({ box, inside, className = '', label, slice, often, print }: DrawingProps) => {
   const shown = print && prints.get(print)
-  if (shown) return <span className={`print ${shown} ${className}`} />
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  if (shown) return <span className={`print ${shown} ${className}`} {...named} />
   return (
     <svg
       viewBox={box}
       className={className}
       preserveAspectRatio={slice ? 'xMidYMid slice' : undefined}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      {...named}
       {...(hasPage && (often || print)
         ? {
             ref: (svg: SVGSVGElement | null) => {
