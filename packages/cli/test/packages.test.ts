@@ -6,7 +6,6 @@ import { chromium } from '@playwright/test'
 import { firstOf, nth } from '@sundown/engine'
 import { build } from 'esbuild'
 import { beforeAll, expect, it } from 'vitest'
-import { executablePath } from '../../../script/chromium.mjs'
 import { scratch } from './sundown.ts'
 
 // The packages as others install them: packed, unpacked in an empty folder, and used as their READMEs say.
@@ -94,7 +93,10 @@ it('the examples of their READMEs compile, and run', () => {
 const LAST_WORDS = { engine: /fault: undefined/, bots: /won by/, protocol: /the server says/ }
 
 it('the same examples run in a browser, bundled', async () => {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
   try {
     const said: string[] = []
     for (const name of PACKAGES) {

@@ -36,7 +36,7 @@ export const deedBy = (score: CardScore, most = ANYTHING): Deed => ({ score, isP
 const does = (score: CardScore, most = ANYTHING): CardDeeds => ({ play: { score, isPaid: true, most }, use: deedBy(score, most) })
 
 /** What is done with a brown card, or with a green one that lies in front. The tens tell the order: see `playTurn`. */
-export const CARDS = new Lore<CardDeeds>({
+const CARDS = new Lore<CardDeeds>({
   'wells-fargo': does(drawing, 200),
   stagecoach: does(drawing, 200),
   beer: does((table) => beerScore(table), 170),
