@@ -18,7 +18,7 @@ export { nextGame } from './bang/series.ts'
 export { allSets } from './bang/sets/all.ts'
 export { listSet, manifests, SETS, VARIANTS, type Variant } from './bang/sets/manifests.ts'
 export { MAX_PLAYERS, MIN_PLAYERS } from './bang/size.ts'
-export type { BangView, CardView, Counted, DutyView, FrontView, OwnView, PileView, SeatView, TableView } from './bang/view.ts'
+export type { BangView, CardView, Counted, DutyView, FrontView, OwnView, PileView, SeatView, TableView } from './bang/view/shown.ts'
 export { Dice } from './dice/dice.ts'
 export type { DiceCard, DiceEvent, DicePhase, DiceTableEvent, ShotTold } from './dice/events.ts'
 export {

@@ -12,7 +12,7 @@ import { nextGame } from '../src/bang/series.ts'
 import { allSets } from '../src/bang/sets/all.ts'
 import type { Variant } from '../src/bang/sets/manifests.ts'
 import { MAX_PLAYERS, MIN_PLAYERS } from '../src/bang/size.ts'
-import type { BangView, SeatView } from '../src/bang/view.ts'
+import type { BangView, SeatView } from '../src/bang/view/shown.ts'
 import {
   ASIDE,
   besidePlace,

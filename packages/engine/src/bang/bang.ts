@@ -19,7 +19,10 @@ import { maskOf } from './moments.ts'
 import type { BangOptions } from './options.ts'
 import { doAnytime, openInterjections, whyNoInterjection } from './rules/anytime.ts'
 import type { Play } from './rules/play.ts'
-import { type BangView, Glance, OWN_PART, PILES_PART, PLACES_PART, TABLE_PART, viewOf } from './view.ts'
+import { Glance } from './view/glance.ts'
+import { OWN_PART, PILES_PART, PLACES_PART, TABLE_PART } from './view/parts.ts'
+import type { BangView } from './view/shown.ts'
+import { viewOf } from './view/view.ts'
 import {
   ASIDE,
   DECK,

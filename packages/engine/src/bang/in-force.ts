@@ -19,7 +19,7 @@ import type { Face } from './events.ts'
 import type { Suit } from './facts.ts'
 import { Lists } from './lists.ts'
 import { Stock } from './parts/stock.ts'
-import { OWN_PART, PLACES_PART } from './view.ts'
+import { OWN_PART, PLACES_PART } from './view/parts.ts'
 import { besidePlace, CHARACTER_BOX, characterPlace, EVENT, front, hand, MAX_SEATS, SHOW } from './zones.ts'
 
 /**

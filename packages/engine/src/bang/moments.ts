@@ -2,12 +2,13 @@ import type { Answer, CardId, Field, Option, Outcome, Rule, Seat } from '../kern
 import type { Bang } from './bang.ts'
 import type { Def, Memory, Source, Use } from './def.ts'
 import type { RoleId, Suit } from './facts.ts'
+import type { Announcement } from './rules/announce.ts'
 import type { Shot } from './rules/attack.ts'
 import type { Wound } from './rules/damage.ts'
 import type { ShownCheck } from './rules/draw-check.ts'
 import type { Demand } from './rules/give.ts'
 import type { Hit } from './rules/ignore.ts'
-import type { Announcement, Play } from './rules/play.ts'
+import type { Play } from './rules/play.ts'
 import type { BangReason, ReasonCode } from './rules/reasons.ts'
 
 /** What became of phase 1: drawn as usual, something else instead, or nothing at all, not even what its end brings. */

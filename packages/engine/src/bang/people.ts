@@ -13,7 +13,7 @@ import {
 } from '../kernel/index.ts'
 import type { BangEvent, Face, Phase } from './events.ts'
 import type { RoleId } from './facts.ts'
-import { PARTS, TABLE_PART } from './view.ts'
+import { PARTS, TABLE_PART } from './view/parts.ts'
 import { ROLE_BOX, rolePlace } from './zones.ts'
 
 /**

@@ -2,8 +2,10 @@ import { type Answer, firstOf, type Kind, noOptions, type Option, plainAnswer, t
 import type { Bang } from '../bang.ts'
 import { NO_LIMIT } from '../def.ts'
 import { maskOf } from '../moments.ts'
-import { isSpent, listFront, listHand, playCard, useCard, whyNotPlay, whyNotUse } from './play.ts'
+import { isSpent, listFront, listHand } from './list-plays.ts'
+import { playCard, useCard } from './play.ts'
 import type { BangReason } from './reasons.ts'
+import { whyNotPlay, whyNotUse } from './why-not.ts'
 
 /** T8: one action: a card played from hand, a green card used, an ability, what an event allows. */
 export function act(game: Bang, seat: Seat, answer: Answer): Rule | undefined {

@@ -1,29 +1,14 @@
-import {
-  type Answer,
-  absent,
-  type CardId,
-  type Field,
-  firstOf,
-  type Handle,
-  handlesOf,
-  noOptions,
-  nth,
-  type Option,
-  option,
-  type Picks,
-  type Rule,
-  type Seat,
-} from '../../kernel/index.ts'
+import { type Answer, absent, type CardId, firstOf, nth, type Picks, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Def, Source } from '../def.ts'
 import type { Face } from '../events.ts'
 import { maskOf } from '../moments.ts'
 import { DISCARD } from '../zones.ts'
+import { type Announced, addedTo, announcedOf, joinable, NO_CARDS } from './announce.ts'
 import type { Shot } from './attack.ts'
 import type { Lying } from './ignore.ts'
-import type { BangReason, ReasonCode } from './reasons.ts'
+import { ownName } from './list-plays.ts'
 import { noteSpent } from './spend.ts'
-import { explain, type Sight } from './target.ts'
 
 /** A card being played, with everything announced. What is printed on it is copied: by the time it matters it may be shuffled away. */
 export interface Play {
@@ -51,24 +36,9 @@ export interface Play {
 
 /** Everybody a card takes effect on by itself, its player first; or everybody else. */
 export const everybody = (game: Bang, { by, leftOut }: Play): Seat[] => game.from(by).filter((seat) => seat !== leftOut)
+
 /** Everybody but its player, clockwise. */
 export const everybodyElse = (game: Bang, { by, leftOut }: Play): Seat[] => game.othersFrom(by).filter((seat) => seat !== leftOut)
-
-/** The name under which a card is played as it is. */
-const ownName = (game: Bang, card: CardId): Def => {
-  const def = game.def(card)
-  return def.actsAs?.(game) ?? def
-}
-
-/** A card that is announced, before anything is paid. */
-export interface Announcement {
-  readonly seat: Seat
-  readonly card: CardId
-  readonly as: Def
-  readonly target: Seat | undefined
-  /** The way in which it is used takes effect on all players by itself, or on all others. */
-  readonly everybody?: Def['everybody']
-}
 
 /** The card an answer names. Answers are checked before they get here, so it is there. */
 export function cardIn(game: Bang, { card }: Answer): CardId {
@@ -77,276 +47,8 @@ export function cardIn(game: Bang, { card }: Answer): CardId {
   return found
 }
 
-const isGreen = (def: Def): boolean => def.isGreen
-
-/** Why a card cannot be played under a name by this seat now, whoever the target; nothing if it can. */
-function refuseCard(game: Bang, seat: Seat, card: CardId, as: Def): ReasonCode | undefined {
-  if (as.isOnlyAnswer) return 'only-as-answer'
-  if (game.forbidden(seat, card, as.isBang ? 'bang' : 'play') !== undefined) return 'forbidden'
-  if (as.isForOneself) return game.hasInFront(seat, as.id) ? 'twin' : isGreen(as) ? undefined : as.refuse?.(game, seat)
-  if (as.hasCost && game.hand(seat).length < 2) return 'cost-needed'
-  return as.refuse?.(game, seat)
-}
-
-const NO_FIELDS: readonly Field[] | undefined = undefined
 const NO_PICKS: Picks = []
 const NO_DEFS: readonly Def[] = []
-const NO_CARDS: readonly CardId[] = []
-const NO_SOURCES: readonly Source[] = []
-
-/** Cards of the hand that may be played together with one that is played under this name. */
-function joinable(game: Bang, seat: Seat, card: CardId, as: Def): readonly CardId[] {
-  if (game.mixture.joins.length === 0) return NO_CARDS
-  let joining: CardId[] | undefined
-  for (const other of game.hand(seat)) {
-    const { joins } = game.def(other)
-    if (joins === undefined || other === card || !joins.with(game, as) || game.forbidden(seat, other, 'play')) continue
-    joining ??= []
-    joining.push(other)
-  }
-  return joining ?? NO_CARDS
-}
-
-/** What a card is told about its target, or without one. */
-export const detailsOf = (
-  game: Bang,
-  seat: Seat,
-  card: CardId | undefined,
-  as: Def,
-  target: Seat | undefined,
-): readonly Field[] | undefined => (target === undefined ? as.choices?.(game, seat) : as.aim?.fields?.(game, seat, target, card))
-
-/** A price from the hand: the same for all targets. */
-function costField(game: Bang, seat: Seat, card: CardId): Field {
-  const others = handles(game, game.hand(seat), card)
-  return { name: 'cost', pick: 'cards', min: 1, max: 1, from: () => others }
-}
-
-/** Cards played along: the same for all targets. */
-function joinField(game: Bang, seat: Seat, card: CardId, as: Def): Field | undefined {
-  const joining = joinable(game, seat, card, as)
-  if (joining.length === 0) return undefined
-  const along = handles(game, joining, card)
-  return { name: 'join', pick: 'cards', min: 0, max: along.length, from: () => along }
-}
-
-/** What is chosen besides the target: a price from the hand, something about the target, what is announced with it, cards played along. */
-function fieldsOf(
-  cost: Field | undefined,
-  about: readonly Field[] | undefined,
-  added: readonly Added[],
-  join: Field | undefined,
-): readonly Field[] | undefined {
-  if (cost === undefined && join === undefined && added.length === 0) return about
-  const fields: Field[] = []
-  if (cost) fields.push(cost)
-  if (about) fields.push(...about)
-  for (const { field } of added) fields.push(field)
-  if (join) fields.push(join)
-  return fields
-}
-
-/** Something that may be announced together with a card. */
-export interface Added {
-  readonly source: Source
-  readonly field: Field
-}
-
-const NOTHING_ADDED: readonly Added[] = []
-
-export function addedTo(game: Bang, announced: Announcement): readonly Added[] {
-  if (!game.has(announced.seat, ADDS)) return NOTHING_ADDED
-  const added: Added[] = []
-  for (const source of game.of(announced.seat).adds) {
-    const field = source.def.adds?.(game, source, announced)
-    if (field !== undefined) added.push({ source, field })
-  }
-  return added
-}
-
-const handles = (game: Bang, cards: readonly CardId[], except: CardId): Handle[] =>
-  handlesOf(
-    game,
-    cards.filter((card) => card !== except),
-  )
-
-/** Lists the ways to play a card of a hand under a name: `id` says which. */
-export function listPlays(game: Bang, seat: Seat, card: CardId, as: Def, id: string, out: Option[]): void {
-  if (refuseCard(game, seat, card, as) === undefined) listTargets(game, seat, card, as, id, out)
-}
-
-/** The targets of a card, whether it is played or used. */
-export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: string, out: Option[]): void {
-  // Read at once: after every call the machine would look again what kind of thing this is.
-  const { aim, choices, hasCost, isBrown, isForOneself } = as
-  const handle = game.handle(card)
-  const adds = game.has(seat, ADDS) ? game.of(seat).adds : NO_SOURCES
-  const cost = hasCost ? costField(game, seat, card) : undefined
-  const join = game.holdsAny(seat, game.mixture.joins) ? joinField(game, seat, card, as) : undefined
-  const isSimple = cost === undefined && join === undefined && adds.length === 0
-  if (aim === undefined || (isForOneself && id !== 'use')) {
-    const about = isBrown && choices !== undefined ? choices(game, seat) : NO_FIELDS
-    const added = adds.length === 0 ? NOTHING_ADDED : addedTo(game, { seat, card, as, target: undefined })
-    const fields = isSimple || (!isBrown && added.length === 0) ? about : fieldsOf(cost, about, added, join)
-    out.push(option(id, handle, undefined, fields))
-    return
-  }
-  const sight = sightOf(game, seat)
-  const candidates = aim.candidates(game, seat, sight)
-  const mayAimPast = adds.length > 0 && adds.some(({ def }) => def.aimsPast)
-  if (candidates === 0 && !mayAimPast) return
-  const { isChoosy, fields } = aim
-  const isGuarded = game.anybodyHas(GUARDS)
-  const { ring } = game
-  for (let i = 0; i < ring.length; i++) {
-    const target = ring[i] ?? absent()
-    const isOpen =
-      ((candidates >> target) & 1) !== 0 &&
-      !(isChoosy && aim.refuse(game, seat, target, card, sight) !== undefined) &&
-      !(isGuarded && guardOf(game, seat, target, as) !== undefined)
-    if (!isOpen && !mayAimPast) continue
-    if (isSimple) {
-      out.push(option(id, handle, target, fields === undefined ? NO_FIELDS : fields(game, seat, target, card)))
-      continue
-    }
-    const offered = adds.length === 0 ? NOTHING_ADDED : addedTo(game, { seat, card, as, target })
-    const added = isOpen ? offered : aimedPast(game, { seat, card, as, target }, offered)
-    if (added !== undefined) out.push(option(id, handle, target, fieldsOf(cost, fields?.(game, seat, target, card), added, join)))
-  }
-}
-
-/** For what is played or used now: something may bring everybody near. */
-export function sightOf(game: Bang, seat: Seat): Sight {
-  if (!game.has(seat, BRINGS_NEAR)) return 'seen'
-  for (const source of game.of(seat).bringsNear) if (source.def.bringsNear?.(game, source, seat)) return 'near'
-  return 'seen'
-}
-
-/** Somebody who could not be aimed at otherwise: only together with what is aimed past all he has, if that is on offer. */
-function aimedPast(game: Bang, { seat, card, as, target }: Announcement, offered: readonly Added[]): readonly Added[] | undefined {
-  const isPast = ({ source }: Added) => source.def.aimsPast
-  if (target === undefined || !offered.some(isPast) || as.aim?.refuse(game, seat, target, card, 'past') !== undefined) return undefined
-  return offered.map((added) => (isPast(added) ? { ...added, field: { ...added.field, min: 1 } } : added))
-}
-
-const OTHER_WAYS = maskOf('countsAs', 'plays')
-const GUARDS = maskOf('guards')
-const ADDS = maskOf('adds')
-const BRINGS_NEAR = maskOf('bringsNear')
-
-/** Why somebody cannot be aimed at with this, because of what he has. */
-export function guardOf(game: Bang, by: Seat, target: Seat, as: Def): ReasonCode | undefined {
-  for (const source of game.of(target).guards) {
-    const reason = source.owner === target ? source.def.guards?.(game, source, by, as) : undefined
-    if (reason !== undefined) return reason
-  }
-  return undefined
-}
-
-/** The cards of a hand that can be played now. */
-export function listHand(game: Bang, seat: Seat, out: Option[]): void {
-  const cards = game.hand(seat)
-  const inOtherWays = game.has(seat, OTHER_WAYS)
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] ?? absent()
-    listPlays(game, seat, card, ownName(game, card), 'play', out)
-    if (inOtherWays) listOtherWays(game, seat, card, out)
-  }
-}
-
-/** The ways to play one card of a hand now. */
-export function listCard(game: Bang, seat: Seat, card: CardId, out: Option[]): void {
-  listPlays(game, seat, card, ownName(game, card), 'play', out)
-  listOtherWays(game, seat, card, out)
-}
-
-/** A card of the hand can be played now together with another one of it. */
-export function goesAlong(game: Bang, seat: Seat, card: CardId): boolean {
-  if (game.def(card).joins === undefined) return false
-  const handle = game.handle(card)
-  const plays = noOptions()
-  for (const other of game.hand(seat)) if (other !== card) listCard(game, seat, other, plays)
-  return plays.some(({ fields }) => fields?.some((field) => field.name === 'join' && field.from([]).includes(handle)))
-}
-
-/** As something else, or by an ability. */
-function listOtherWays(game: Bang, seat: Seat, card: CardId, out: Option[]): void {
-  const def = game.def(card)
-  const { plays } = game.of(seat)
-  if (!game.isNamed(def, 'bang') && game.converts(seat, def, 'bang')) {
-    listPlays(game, seat, card, game.mixture.bangDef, 'as-bang', out)
-  }
-  for (const source of plays) if (!isSpent(source)) source.def.plays?.(game, source, seat, card, out)
-}
-
-/** Its uses of this turn are gone. */
-export const isSpent = ({ def, used }: Source): boolean => def.uses > 0 && used >= def.uses
-
-/** Green cards in front that can be used now. */
-export function listFront(game: Bang, seat: Seat, out: Option[]): void {
-  for (const card of game.front(seat)) {
-    const def = game.def(card)
-    if (isGreen(def) && !refuseUse(game, seat, card, def)) listTargets(game, seat, card, def, 'use', out)
-  }
-}
-
-function refuseUse(game: Bang, seat: Seat, card: CardId, def: Def): ReasonCode | undefined {
-  if (!isGreen(def)) return 'not-to-be-used'
-  if (def.type === 'response') return 'only-as-answer'
-  if (!game.works(card)) return 'switched-off'
-  return game.isReady(card) ? def.refuse?.(game, seat) : 'not-ready'
-}
-
-/** Why a card of the hand cannot be played so. Never tells about a card the player does not hold. */
-export function whyNotPlay(game: Bang, seat: Seat, answer: Answer): BangReason {
-  const card = game.cardAt(answer.card)
-  if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
-  const own = game.def(card)
-  if (answer.id === 'as-bang' && !game.converts(seat, own, 'bang')) return { code: 'not-a-bang', facts: { card: own.id } }
-  const as = answer.id === 'as-bang' ? game.mixture.bangDef : ownName(game, card)
-  const code = refuseCard(game, seat, card, as)
-  if (code === 'forbidden') return whyForbidden(game, seat, card, as)
-  if (code) return explain(game, code, seat, { card: as.id })
-  if (as.isForOneself) return { code: 'no-target', facts: { card: as.id } }
-  if (as.hasCost && !answer.picks?.[0]?.length) return { code: 'cost-needed', facts: { card: as.id } }
-  return whyNotAt(game, seat, as, answer)
-}
-
-function whyForbidden(game: Bang, seat: Seat, card: CardId, as: Def): BangReason {
-  const use = as.isBang ? 'bang' : 'play'
-  const source = game.forbidden(seat, card, use)
-  const why = source?.def.forbids?.(game, source, seat, card, use)
-  return { code: typeof why === 'string' ? why : 'forbidden', facts: { card: game.def(card).id, source: source?.def.id ?? '' } }
-}
-
-/** Why a card in front cannot be used so. */
-export function whyNotUse(game: Bang, seat: Seat, answer: Answer): BangReason {
-  const card = game.cardAt(answer.card)
-  if (card === undefined || !game.front(seat).includes(card)) return { code: 'not-in-front' }
-  const def = game.def(card)
-  const code = refuseUse(game, seat, card, def)
-  return code ? explain(game, code, seat, { card: def.id }) : whyNotAt(game, seat, def, answer)
-}
-
-/** Why a card cannot be aimed so. */
-export function whyNotAt(game: Bang, seat: Seat, as: Def, { card, seat: target }: Answer): BangReason {
-  const { aim } = as
-  if (aim === undefined) return { code: target === undefined ? 'wrong-choice' : 'no-target', facts: { card: as.id } }
-  if (target === undefined) return whyNobody(game, seat, as)
-  if (!game.ring.includes(target)) return { code: 'no-such-seat' }
-  const wrong = aim.refuse(game, seat, target, game.cardAt(card), sightOf(game, seat)) ?? guardOf(game, seat, target, as)
-  if (wrong) return explain(game, wrong, seat, { card: as.id, target, within: aim.within })
-  return { code: aim.wrongChoice ?? 'wrong-choice', facts: { card: as.id } }
-}
-
-/** A card without a target named: the reason is that of the target that comes nearest to being one. */
-function whyNobody(game: Bang, seat: Seat, def: Def): BangReason {
-  const [nearest] = game.othersFrom(seat).sort((one, other) => game.distance(seat, one) - game.distance(seat, other))
-  const code = nearest === undefined ? undefined : def.aim?.refuse(game, seat, nearest, undefined, sightOf(game, seat))
-  return code === undefined
-    ? { code: 'target-needed', facts: { card: def.id } }
-    : explain(game, code, seat, { card: def.id, target: nearest, within: def.aim?.within })
-}
 
 /** Announce, pay, put down, resolve. A rule only if there is more to do. */
 export function playCard(game: Bang, seat: Seat, answer: Answer): Rule | undefined {
@@ -396,15 +98,6 @@ export function* payAdded(game: Bang, play: Play, added: readonly Announced[]): 
     if (paying) yield* paying
   }
 }
-
-export interface Announced {
-  readonly source: Source
-  readonly picked: readonly number[]
-}
-
-/** What of these was announced, by the picks that come after the first so many. */
-export const announcedOf = (offered: readonly Added[], picks: Picks, after: number): readonly Announced[] =>
-  offered.map(({ source }, i) => ({ source, picked: picks[after + i] ?? [] })).filter(({ picked }) => picked.length > 0)
 
 const NOTHING_ANNOUNCED: readonly Announced[] = []
 const NOTHING_PICKED = { price: NO_CARDS, along: NO_CARDS, picks: NO_PICKS, added: NOTHING_ANNOUNCED }

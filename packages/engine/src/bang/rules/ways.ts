@@ -1,7 +1,8 @@
 import { type Answer, type CardId, type Field, type Option, option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Def } from '../def.ts'
-import { type Added, type Announced, addedTo, announcedOf, type Play, payAdded } from './play.ts'
+import { type Added, type Announced, addedTo, announcedOf } from './announce.ts'
+import { type Play, payAdded } from './play.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
 import { type Aim, explain } from './target.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Bang } from '../../../src/bang/bang.ts'
 import { SETS } from '../../../src/bang/sets/manifests.ts'
-import type { BangView, TableParts, TableView } from '../../../src/bang/view.ts'
+import type { BangView, TableParts, TableView } from '../../../src/bang/view/shown.ts'
 import { type Match, seatOf, type Viewer } from '../../../src/kernel/index.ts'
 import { playOut } from '../../player.ts'
 

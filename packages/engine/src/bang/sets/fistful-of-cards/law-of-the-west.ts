@@ -1,7 +1,7 @@
 import { type CardId, type Handle, noOptions, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { event, type Source } from '../../def.ts'
-import { goesAlong, listCard } from '../../rules/play.ts'
+import { goesAlong, listCard } from '../../rules/list-plays.ts'
 import { events as facts } from './facts.ts'
 
 /** The handle of the active player's second card, as long as he holds it. */

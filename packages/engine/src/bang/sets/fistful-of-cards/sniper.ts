@@ -2,7 +2,7 @@ import { type Answer, type CardId, handlesOf, option, type Rule, type Seat } fro
 import type { Bang } from '../../bang.ts'
 import { event } from '../../def.ts'
 import { shoot, shotOf, whyNoAnswer } from '../../rules/attack.ts'
-import { sightOf } from '../../rules/play.ts'
+import { sightOf } from '../../rules/list-plays.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { noteSpent } from '../../rules/spend.ts'
 import { anotherInReach, explain } from '../../rules/target.ts'

@@ -1,7 +1,8 @@
 import { card, variant } from '../../def.ts'
 import { atSeat } from '../../parts/spots.ts'
 import { afterBeer } from '../../rules/damage.ts'
-import { cardIn, listPlays, playAs } from '../../rules/play.ts'
+import { listPlays } from '../../rules/list-plays.ts'
+import { cardIn, playAs } from '../../rules/play.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 import { nugget } from './parts.ts'
 

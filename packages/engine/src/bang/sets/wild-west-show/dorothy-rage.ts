@@ -17,7 +17,9 @@ import {
 import type { Bang } from '../../bang.ts'
 import type { Def, Source } from '../../def.ts'
 import type { Moments } from '../../moments.ts'
-import { cardIn, detailsOf, listPlays, playAs } from '../../rules/play.ts'
+import { detailsOf } from '../../rules/announce.ts'
+import { listPlays } from '../../rules/list-plays.ts'
+import { cardIn, playAs } from '../../rules/play.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { tellHand } from './open-hands.ts'
 

@@ -2,9 +2,12 @@ import { type CardId, type Option, option, type Seat } from '../../../kernel/ind
 import type { Bang } from '../../bang.ts'
 import type { Numbers } from '../../def.ts'
 import type { Moments } from '../../moments.ts'
-import { cardIn, detailsOf, guardOf, type Play, whyNotAt } from '../../rules/play.ts'
+import { detailsOf } from '../../rules/announce.ts'
+import { guardOf } from '../../rules/list-plays.ts'
+import { cardIn, type Play } from '../../rules/play.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { explain } from '../../rules/target.ts'
+import { whyNotAt } from '../../rules/why-not.ts'
 
 /** The brown card he has just played himself, as long as he has done nothing else. */
 function repeatable(game: Bang, seat: Seat): Play | undefined {
