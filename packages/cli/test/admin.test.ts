@@ -2,7 +2,7 @@ import { firstOf } from '@sundown/engine'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Heard, Wire } from '../src/load/wire.ts'
 import { newGuest, serving, statusOf } from './serving.ts'
-import { isOneSentence, scratch, sundown } from './sundown.ts'
+import { isOneSentence, scratch, sundownHere } from './sundown.ts'
 
 it('lists tables, closes one, bans a person', async () => {
   const { url, data } = await serving()
@@ -20,24 +20,24 @@ it('lists tables, closes one, bans a person', async () => {
     })
   })
   const tables = async (): Promise<readonly { readonly id: string }[]> =>
-    JSON.parse((await sundown(['admin', 'tables', '--json', '--data', data])).out)
+    JSON.parse((await sundownHere(['admin', 'tables', '--json', '--data', data])).out)
   while ((await tables()).length === 0);
 
   const table = firstOf(await tables())
-  const list = await sundown(['admin', 'tables', '--url', url], { env: { DATA: data } })
+  const list = await sundownHere(['admin', 'tables', '--url', url], { env: { DATA: data } })
   expect(list.out).toContain(`${table.id}  `)
   expect(list.out).toContain(`${id}  watches  Calamity`)
   expect(list.out).toMatch(/\n1 table\n$/)
 
-  expect(await sundown(['admin', 'close', table.id, '--data', data])).toEqual({ code: 0, out: `Table ${table.id} is closed.\n`, err: '' })
+  expect(await sundownHere(['admin', 'close', table.id, '--data', data])).toEqual({ code: 0, out: `Table ${table.id} is closed.\n`, err: '' })
   expect(await tables()).toEqual([])
 
-  expect(await sundown(['admin', 'ban', id, '--data', data])).toMatchObject({ code: 0, err: '' })
+  expect(await sundownHere(['admin', 'ban', id, '--data', data])).toMatchObject({ code: 0, err: '' })
   await lost
   expect(heard.map(({ say }) => say)).toContain('gone')
   expect(heard.at(-1)).toEqual({ say: 'bye', why: 'banned' })
   expect(await statusOf(url, '/api/me', cookie)).toBe(403)
-  expect(await sundown(['admin', 'unban', id, '--data', data])).toMatchObject({ code: 0, err: '' })
+  expect(await sundownHere(['admin', 'unban', id, '--data', data])).toMatchObject({ code: 0, err: '' })
   expect(await statusOf(url, '/api/me', cookie)).toBe(200)
 })
 
@@ -55,7 +55,7 @@ it('says in one sentence what it cannot do', async () => {
     [['tables', '--data', data, '--url', 'http://127.0.0.1:1'], /no server answers/],
   ]
   for (const [args, sentence] of cases) {
-    const { code, out, err } = await sundown(['admin', ...args])
+    const { code, out, err } = await sundownHere(['admin', ...args])
     expect(err).toMatch(sentence)
     expect([code, out, isOneSentence(err)]).toEqual([2, '', true])
   }

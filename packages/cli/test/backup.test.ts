@@ -2,23 +2,23 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { newGuest, serving, statusOf } from './serving.ts'
-import { isOneSentence, scratch, sundown } from './sundown.ts'
+import { isOneSentence, scratch, sundownHere } from './sundown.ts'
 
 it('a store is copied while the server runs, and put back while it does not', async () => {
   const server = await serving()
   const { data } = server
   const early = await newGuest(server.url, 'Early Bird')
   const copy = join(scratch(), 'copy.db')
-  expect(await sundown(['backup', '--data', data, '--to', copy])).toEqual({ code: 0, out: `${copy}\n`, err: '' })
+  expect(await sundownHere(['backup', '--data', data, '--to', copy])).toEqual({ code: 0, out: `${copy}\n`, err: '' })
   const late = await newGuest(server.url, 'Late Riser')
 
-  const refused = await sundown(['restore', copy, '--data', data])
+  const refused = await sundownHere(['restore', copy, '--data', data])
   expect(refused.err).toMatch(/a server is running on/)
   expect([refused.code, isOneSentence(refused.err)]).toEqual([2, true])
   expect(await statusOf(server.url, '/api/me', late.cookie)).toBe(200)
 
   expect(await server.stop()).toBe(0)
-  const restored = await sundown(['restore', copy], { env: { DATA: data } })
+  const restored = await sundownHere(['restore', copy], { env: { DATA: data } })
   expect(restored).toMatchObject({ code: 0, err: '' })
   const [, kept = ''] = /The store that was there is kept in (\S+)\.\n/.exec(restored.out) ?? []
   expect(existsSync(kept)).toBe(true)
@@ -29,14 +29,14 @@ it('a store is copied while the server runs, and put back while it does not', as
   expect(await again.stop()).toBe(0)
 
   // And what was there before is not lost either.
-  await sundown(['restore', kept, '--data', data])
+  await sundownHere(['restore', kept, '--data', data])
   const before = await serving([], { data })
   expect(await statusOf(before.url, '/api/me', late.cookie)).toBe(200)
 })
 
 it('a backup goes beside the store if nothing else is said', async () => {
   const { data } = await serving()
-  const { code, out } = await sundown(['backup'], { env: { DATA: data } })
+  const { code, out } = await sundownHere(['backup'], { env: { DATA: data } })
   expect(code).toBe(0)
   expect(out.startsWith(join(data, 'backups', 'sundown-'))).toBe(true)
   expect(existsSync(out.trim())).toBe(true)
@@ -53,7 +53,7 @@ it('what is no store is refused in one sentence, and nothing changes', async () 
     ['restore'],
     ['backup', '--nonsense'],
   ]) {
-    const { code, out, err } = await sundown(args)
+    const { code, out, err } = await sundownHere(args)
     expect([code, out, isOneSentence(err)]).toEqual([2, '', true])
   }
   expect(existsSync(join(data, 'sundown.db'))).toBe(false)

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
 import { serving } from './serving.ts'
-import { isOneSentence, sundown } from './sundown.ts'
+import { isOneSentence, sundown, sundownHere } from './sundown.ts'
 
 const SHAPE = {
   game: 'bang',
@@ -56,7 +56,7 @@ it.each([
   expect(report.answers).toBeGreaterThan(20)
 })
 
-it.concurrent.each([
+it.each([
   [['--game', 'chess'], /there is no game "chess"; there are bang, dice, duel/],
   [['--url', 'http://192.0.2.1:8123'], /this machine only/],
   [['--url', 'http://localhost.example.org'], /this machine only/],
@@ -70,7 +70,7 @@ it.concurrent.each([
   [['--seconds', 'ever'], /--seconds takes a whole number/],
   [['--seed', '1'], /unknown option/],
 ])('load %s: exit 2 and one sentence', async (args, sentence) => {
-  const { code, out, err } = await sundown(['load', ...args])
+  const { code, out, err } = await sundownHere(['load', ...args])
   expect(err).toMatch(sentence)
   expect([code, out, isOneSentence(err)]).toEqual([2, '', true])
 })

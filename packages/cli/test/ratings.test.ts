@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { serving } from './serving.ts'
-import { isOneSentence, scratch, sundown } from './sundown.ts'
+import { isOneSentence, scratch, sundown, sundownHere } from './sundown.ts'
 
 const FEW = ['ratings', 'simulate', '--by', 'formula', '--players', '30', '--games', '800', '--seed', 'test']
 
@@ -21,10 +21,10 @@ it('made-up people of known skill are found better by role than by plain Elo, an
 
 it('all games of a store are rated anew, but not while its server runs', async () => {
   const server = await serving()
-  const running = await sundown(['ratings', 'fit', '--data', server.data])
+  const running = await sundownHere(['ratings', 'fit', '--data', server.data])
   expect(running.err).toMatch(/a server is running on/)
   await server.stop()
-  expect(await sundown(['ratings', 'fit', '--data', server.data])).toEqual({ code: 0, out: '0 games, 0 ratings: 0 changed.\n', err: '' })
+  expect(await sundownHere(['ratings', 'fit', '--data', server.data])).toEqual({ code: 0, out: '0 games, 0 ratings: 0 changed.\n', err: '' })
 })
 
 it('a wrong flag is told in one sentence', async () => {
@@ -35,7 +35,7 @@ it('a wrong flag is told in one sentence', async () => {
     ['simulate', '--docs', join(scratch(), 'none.md')],
     ['fit', '--database-url', 'nonsense'],
   ]) {
-    const { code, err } = await sundown(['ratings', ...args])
+    const { code, err } = await sundownHere(['ratings', ...args])
     expect([args.join(' '), code, isOneSentence(err)]).toEqual([args.join(' '), 2, true])
   }
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { serving } from './serving.ts'
-import { isOneSentence, scratch, sundown } from './sundown.ts'
+import { isOneSentence, scratch, sundownHere } from './sundown.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -54,7 +54,7 @@ describe('serve', () => {
       [['--seed', '1'], /unknown option '--seed'/],
     ]
     for (const [args, sentence] of cases) {
-      const { code, out, err } = await sundown(['serve', ...args])
+      const { code, out, err } = await sundownHere(['serve', ...args])
       expect(err).toMatch(sentence)
       expect(isOneSentence(err)).toBe(true)
       expect([code, out]).toEqual([2, ''])
