@@ -29,7 +29,11 @@ it('lists tables, closes one, bans a person', async () => {
   expect(list.out).toContain(`${id}  watches  Calamity`)
   expect(list.out).toMatch(/\n1 table\n$/)
 
-  expect(await sundownHere(['admin', 'close', table.id, '--data', data])).toEqual({ code: 0, out: `Table ${table.id} is closed.\n`, err: '' })
+  expect(await sundownHere(['admin', 'close', table.id, '--data', data])).toEqual({
+    code: 0,
+    out: `Table ${table.id} is closed.\n`,
+    err: '',
+  })
   expect(await tables()).toEqual([])
 
   expect(await sundownHere(['admin', 'ban', id, '--data', data])).toMatchObject({ code: 0, err: '' })

@@ -24,7 +24,11 @@ it('all games of a store are rated anew, but not while its server runs', async (
   const running = await sundownHere(['ratings', 'fit', '--data', server.data])
   expect(running.err).toMatch(/a server is running on/)
   await server.stop()
-  expect(await sundownHere(['ratings', 'fit', '--data', server.data])).toEqual({ code: 0, out: '0 games, 0 ratings: 0 changed.\n', err: '' })
+  expect(await sundownHere(['ratings', 'fit', '--data', server.data])).toEqual({
+    code: 0,
+    out: '0 games, 0 ratings: 0 changed.\n',
+    err: '',
+  })
 })
 
 it('a wrong flag is told in one sentence', async () => {
