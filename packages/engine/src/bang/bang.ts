@@ -68,7 +68,7 @@ export class Bang extends InForce {
   /** By card that waits for a turn before it can be used: the turn in which it came to lie in front of somebody. */
   private readonly since: Few
   /** Such a card was laid since the last turn began: what is seen of it changes with the next one. */
-  private somethingWaits = false
+  private somethingWaits: boolean
   /** How many effects are being carried out, one inside the other. */
   depth = 0
   /** What phase 1 has brought, in this order; an answer given meanwhile may have brought other cards. */
@@ -83,6 +83,7 @@ export class Bang extends InForce {
     this.options = options
     this.acting = { seat: model?.acting.seat ?? seatOf(0), bangs: model?.acting.bangs ?? 0 }
     this.since = new Few(model?.since)
+    this.somethingWaits = model?.somethingWaits ?? false
     if (model) this.judgeAnew()
   }
 
@@ -275,13 +276,13 @@ export class Bang extends InForce {
     this.acting.bangs = 0
     this.cardsPlayed = 0
     this.clearUses(seat)
-    if (this.somethingWaits) this.showReady()
     this.emit({ type: 'turn', seat, number: this.turns })
     this.setPhase('start')
   }
 
-  /** What waited for a turn no longer does. */
-  private showReady(): void {
+  /** A turn has passed: what waited for one no longer does. Before T1, in which somebody may be asked already. */
+  showReady(): void {
+    if (!this.somethingWaits) return
     this.somethingWaits = false
     for (const other of this.places) {
       const cards = this.front(other)
