@@ -3,7 +3,7 @@ import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { maskOf } from '../moments.ts'
 import { hurt } from './damage.ts'
-import { couldIgnore, type Hit, hitOf, ignored, isImmune, listIgnoring } from './ignore.ts'
+import { couldIgnore, type Hit, hitOf, ignored, isImmune, listIgnoring, reaches } from './ignore.ts'
 import { everybodyElse, type Play } from './play.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
 import { spend } from './spend.ts'
@@ -127,7 +127,7 @@ export function* shoot(game: Bang, shot: Shot): Rule {
   if (shot.by !== undefined && game.has(shot.by, SHOT_SET)) yield* setShot(game, shot, shot.by)
   if (!game.alive(shot.target)) return
   if (game.has(shot.target, FIND_TARGET) && !(yield* findTarget(game, shot))) return
-  const fate = shot.unavoidable ? 'stands' : yield* cancel(game, shot)
+  const fate = yield* shot.unavoidable ? ignoring(game, shot) : cancel(game, shot)
   if (fate === 'stands') {
     const hurting = hurt(game, { seat: shot.target, amount: shot.damage, by: shot.by, cause: shot.name, shot, cost: false })
     if (hurting) yield* hurting
@@ -185,6 +185,11 @@ function* diversion(game: Bang, shot: Shot): Rule<Seat | undefined> {
 
 /** What became of a shot: the target was left out of it, has cancelled it, or neither. */
 export type Fate = 'ignored' | 'cancelled' | 'stands'
+
+/** A4.3 and A4.4: nothing cancels it, but whoever may stay out of its card still may. */
+function* ignoring(game: Bang, shot: Shot): Rule<Fate> {
+  return (yield* reaches(game, shot)) ? 'stands' : 'ignored'
+}
 
 /** A4.3 and A4.6: answers in any order, until there are enough or the target gives up. */
 export function* cancel(game: Bang, shot: Shot): Rule<Fate> {

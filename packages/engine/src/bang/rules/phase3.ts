@@ -43,7 +43,8 @@ function putAway(game: Bang, seat: Seat, card: CardId): void {
 
 /** Somebody without life keeps nothing, unless his limit does not depend on it. */
 const handLimit = (game: Bang, seat: Seat): number => Math.max(game.life(seat), game.of(seat).handLimit)
-const excess = (game: Bang, seat: Seat): number => game.hand(seat).length - handLimit(game, seat)
+/** A shadow has no phase 3: what it holds goes when it leaves (T11), and is nobody's excess. */
+const excess = (game: Bang, seat: Seat): number => (game.presenceOf(seat) === 'shadow' ? 0 : game.hand(seat).length - handLimit(game, seat))
 
 const discardExcess: Kind<Bang, undefined> = {
   name: 'discard',

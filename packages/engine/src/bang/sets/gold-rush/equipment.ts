@@ -46,10 +46,9 @@ export const luckyCharm = thing(
   }),
 )
 
-/** Safe from Diamonds of other players, whatever their border. An effect without a card has no border. */
+/** Safe from Diamonds of other players, whatever their border; an ability has the suit of its price, as for Apache Kid. */
 export const calumet = thing(facts.calumet, {
-  immune: (_game, { owner }, { by, suit, border, duel }) =>
-    !duel && by !== undefined && by !== owner && suit === 'diamonds' && border !== undefined,
+  immune: (_game, { owner }, { by, suit, duel }) => !duel && by !== undefined && by !== owner && suit === 'diamonds',
 })
 
 const PRICE_OF_CARD = 1

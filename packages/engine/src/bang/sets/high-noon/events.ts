@@ -2,7 +2,7 @@ import { event } from '../../def.ts'
 import { misfortune, wound } from '../../rules/damage.ts'
 import { discardOneBlue } from './daltons.ts'
 import { events as facts } from './facts.ts'
-import { NOTHING_NAMED, nameSuit } from './handcuffs.ts'
+import { NOTHING_NAMED, namedNow, nameSuit } from './handcuffs.ts'
 
 export const blessing = event(facts.blessing, { suit: 'hearts' })
 export const curse = event(facts.curse, { suit: 'spades' })
@@ -68,12 +68,13 @@ export const highNoon = event(facts['high-noon'], {
 
 export const handcuffs = event(facts.handcuffs, {
   memory: NOTHING_NAMED,
-  startOfTurn(_game, { memory }) {
-    memory.suit = undefined
-  },
   endOfPhase1: (game, self, seat) => nameSuit(game, self, seat),
-  duty: (_game, { memory: { suit } }) => suit && { suit },
-  forbids(game, { memory: { suit } }, seat, card, use) {
+  duty(game, { memory }) {
+    const suit = namedNow(game, memory)
+    return suit && { suit }
+  },
+  forbids(game, { memory }, seat, card, use) {
+    const suit = namedNow(game, memory)
     return suit !== undefined && use !== 'pay' && game.inTurn(seat) && game.suitOf(game.faceOf(card)) !== suit
   },
 })

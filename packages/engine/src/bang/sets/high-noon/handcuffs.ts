@@ -3,13 +3,17 @@ import type { Bang } from '../../bang.ts'
 import type { Source } from '../../def.ts'
 import { SUITS, type Suit } from '../../facts.ts'
 
-/** The suit the active player has named. */
-export type Named = { suit: Suit | undefined }
-export const NOTHING_NAMED: Named = { suit: undefined }
+/** The suit that was named, and in which turn: it binds until that turn ends. */
+export type Named = { suit: Suit | undefined; turn: number }
+export const NOTHING_NAMED: Named = { suit: undefined, turn: 0 }
+
+/** The suit the active player has named this turn. An extra turn may ask for answers before he names one again. */
+export const namedNow = (game: Bang, { suit, turn }: Named): Suit | undefined => (turn === game.turns ? suit : undefined)
 
 export function* nameSuit(game: Bang, self: Source<Named>, seat: Seat): Rule {
   const { id } = yield* ask(game, seat, chooseSuit, undefined)
   self.memory.suit = SUITS.find((one) => one === id)
+  self.memory.turn = game.turns
   game.emit({ type: 'called', seat, source: self.def.id, call: id, target: undefined })
 }
 

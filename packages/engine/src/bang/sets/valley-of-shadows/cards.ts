@@ -78,8 +78,10 @@ export const fanning = card(facts.fanning, {
     const [second] = (play.picks[0] ?? []).map(seatOf)
     // Both targets are known before the first of them answers.
     if (second !== undefined) game.emit({ type: 'ability', seat: play.by, source: play.as.id, target: second })
-    if (play.target !== undefined) yield* shootAt(game, play, play.target)
-    if (second !== undefined) yield* shootAt(game, play, second)
+    // With a second target, nobody is the only one.
+    const shots = second === undefined ? play : { ...play, target: undefined }
+    if (play.target !== undefined) yield* shootAt(game, shots, play.target)
+    if (second !== undefined) yield* shootAt(game, shots, second)
   },
 })
 

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { rich } from '../gold-rush/gold.ts'
+import { robbery } from '../great-train-robbery/train.ts'
+import { ARMED, DODGE, FISTFUL, GOLD, meet, SHOW, VALLEY } from './meet.ts'
+
+const SHADOWS = { phase: 'play', options: { shadowGunslingers: true } } as const
+const SHERIFF = { role: 'sheriff' } as const
+
+test('there is no phase 3: what a shadow holds goes to the discard pile when it leaves, not to Gary Looter, nor on the deck', () => {
+  const t = meet(
+    [GOLD, SHOW, FISTFUL],
+    { A: SHERIFF, B: { role: 'outlaw', out: true }, C: { character: 'gary-looter' }, D: { role: 'outlaw' } },
+    { ...SHADOWS, event: 'abandoned-mine', deck: ['beer', 'scope', 'panic', 'panic'] },
+  )
+  t.say('A', 'end')
+  expect([t.turn(), t.hand('B')]).toEqual(['B', ['beer', 'scope']])
+  t.say('B', 'end')
+  // In the mine the next player draws what has just been discarded.
+  expect([t.turn(), t.hand('B'), t.hand('C')]).toEqual(['C', [], ['scope', 'beer']])
+})
+
+test('it brings no load tokens', () => {
+  const t = meet(
+    [GOLD, ARMED],
+    { A: SHERIFF, B: { role: 'outlaw', out: true }, C: { role: 'outlaw' }, D: {} },
+    { ...SHADOWS, deck: ['beer', 'scope', 'panic', 'panic'] },
+  )
+  expect(t.say('A', 'end').say('B', 'end').turn()).toBe('C')
+})
+
+test('Sean Mallory’s shadow keeps nothing', () => {
+  const t = meet(
+    [GOLD, DODGE],
+    { A: SHERIFF, B: { role: 'outlaw', character: 'sean-mallory', out: true }, C: { role: 'outlaw' }, D: {} },
+    SHADOWS,
+  )
+  t.say('A', 'end').say('B', 'end')
+  expect([t.turn(), t.hand('B')]).toEqual(['C', []])
+})
+
+test('nor does Suzy Lafayette’s, who draws nothing for her empty hand when she leaves', () => {
+  const t = meet(
+    [GOLD],
+    { A: SHERIFF, B: { role: 'outlaw', character: 'suzy-lafayette', out: true }, C: { role: 'outlaw' }, D: {} },
+    SHADOWS,
+  )
+  t.say('A', 'end').say('B', 'end')
+  expect([t.turn(), t.hand('B')]).toEqual(['C', []])
+})
+
+test('an Express Car: it leaves with nothing but its nuggets, and comes back once', () => {
+  const t = robbery(
+    { A: {}, B: { role: 'outlaw', out: true, ...rich(2) }, C: { role: 'outlaw' }, D: {} },
+    {
+      ...SHADOWS,
+      cars: ['express-car', 'mail-car', 'cattle-truck'],
+      sets: [GOLD],
+      line: ['virginia-town'],
+      deck: ['scope', 'mustang', 'panic', 'barrel'],
+    },
+  )
+  t.say('A', 'end')
+    .say('B', 'rob', { card: 'express-car', picks: [['scope', 'mustang']] })
+    .say('B', 'express-car', { card: 'express-car' })
+  expect([t.turn(), t.hand('B'), t.front('B'), t.count('B', 'nugget')]).toEqual(['B', ['panic', 'barrel'], [], 2])
+  expect(t.say('B', 'end').turn()).toBe('C')
+})
+
+test('a Dynamite it has laid goes with it, a Jail in front of another stays', () => {
+  const t = meet(
+    [GOLD],
+    { A: SHERIFF, B: { role: 'outlaw', out: true }, C: { role: 'outlaw' }, D: {} },
+    { ...SHADOWS, deck: ['dynamite', 'jail', 'panic', 'panic'] },
+  )
+  t.say('A', 'end').say('B', 'play', { card: 'dynamite' }).say('B', 'play', { card: 'jail', seat: 'D' }).say('B', 'end')
+  expect([t.turn(), t.front('B'), t.front('D'), t.discard()[0]]).toEqual(['C', [], ['jail'], 'dynamite'])
+})
+
+test('a Ghost between its turns makes it a ghost, with the nuggets it has', () => {
+  const t = meet(
+    [VALLEY, GOLD],
+    { A: { ...SHERIFF, hand: ['ghost'] }, B: { role: 'outlaw', out: true, ...rich(3) }, C: { role: 'outlaw' }, D: {} },
+    SHADOWS,
+  )
+  t.say('A', 'play', { card: 'ghost', seat: 'B' })
+  expect([t.isOut('B'), t.count('B', 'nugget')]).toEqual([false, 3])
+  t.endTurns('A', 'B')
+  expect([t.turn(), t.isOut('B'), t.front('B'), t.count('B', 'nugget')]).toEqual(['C', false, ['ghost'], 3])
+})
