@@ -92,10 +92,7 @@ export const helpEn = {
       ],
     },
     duel: {
-      aim: [
-        'Two players, Law against Outlaws. Each leads a small gang through one street.',
-        'The last gang with somebody standing wins.',
-      ],
+      aim: ['Two players, Law against Outlaws. Each leads a small gang through one street.', 'The last gang with somebody standing wins.'],
       setUp: [
         'Each gang has a few characters. Two come into play: one in front, one behind him; the others wait in reserve, in an order nobody knows.',
         'Law and Outlaws draw from decks of their own. The Law starts with four cards, the Outlaws with five, and the Law goes first.',
