@@ -2,7 +2,6 @@ const count = (n: number, singular: string, plural = `${singular}s`): string => 
 
 /** Everything said when a game is over. The other languages have exactly these keys. */
 export const endEn = {
-  won: 'You win.',
   lost: 'You lose.',
   roles: 'Who was who',
   alive: (life: number) => `${count(life, 'life point')} left`,
