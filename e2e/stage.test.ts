@@ -126,6 +126,18 @@ for (const game of ['bang', 'sets', 'dice', 'duel']) {
   })
 }
 
+test('whoever falls in The Duel is shot where he stands, not in a corner', async ({ page }) => {
+  await open(page, 0.3, 'duel')
+  const stood = await page.locator('[data-anchor="character-cattle-katie"]').boundingBox()
+  if (!stood) throw new Error('nobody to shoot at')
+  await play(page, 'somebody falls and another comes')
+  const fallen = page.locator('.stand-in')
+  await fallen.waitFor({ timeout: 30_000 })
+  const stands = await fallen.boundingBox()
+  expect(Math.abs((stands?.x ?? 0) - stood.x)).toBeLessThan(4)
+  expect(Math.abs((stands?.y ?? 0) - stood.y)).toBeLessThan(4)
+})
+
 test('with reduced motion everything is shown in order, and nothing moves', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -208,6 +208,21 @@ describe('a story', () => {
     ])
   })
 
+  it('says who has won, and you to whoever reads it', async () => {
+    const won = async (language: 'en' | 'fr' | 'it', me: number | undefined, winners: readonly number[], by = 'law') =>
+      teller(await loadWords(language, ['base']), NAMES, undefined, me).outcome({ by, winners: winners.map(seatOf) })
+    expect(await won('en', undefined, [0, 1])).toBe('Law and order: Anna and Bruno win for the law.')
+    expect(await won('en', 0, [0, 1])).toBe('Law and order: you and Bruno win for the law.')
+    expect(await won('en', 0, [0])).toBe('Law and order: you win for the law.')
+    expect(await won('en', 0, [1])).toBe('Law and order: Bruno wins for the law.')
+    expect(await won('en', 0, [0], 'renegade')).toBe('Last one standing: you, the Renegade, win alone.')
+    expect(await won('en', 0, [0], 'deputy')).toBe('You, the Deputy, win alone.')
+    expect(await won('fr', 0, [0, 1])).toBe('Force reste à la loi\u00a0: vous et Bruno gagnez dans le camp du Shérif.')
+    expect(await won('fr', 2, [0, 1])).toBe('Force reste à la loi\u00a0: Anna et Bruno gagnent dans le camp du Shérif.')
+    expect(await won('it', 0, [0, 1])).toBe('La legge trionfa: tu e Bruno vincete dalla parte dello Sceriffo.')
+    expect(await won('it', 0, [0], 'renegade')).toBe('Vittoria del Rinnegato: vinci in solitaria.')
+  })
+
   it('addresses its reader', async () => {
     const to = async (language: 'en' | 'fr' | 'it', me: number, told: readonly Event[]) =>
       teller(await loadWords(language, ['base']), NAMES, undefined, me).story(told)

@@ -152,6 +152,8 @@ export class Covers {
 
   /** Somebody still sits where he sat. */
   private place(cover: Cover, anchor: string): Laid | undefined {
+    // Who has fallen stands in for himself, where he stood.
+    if (cover.known === undefined) return undefined
     const element = elementAt({ anchor })
     const was = this.parts.stood(anchor)
     if (!element || !was) return undefined

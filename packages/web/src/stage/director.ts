@@ -55,6 +55,8 @@ interface Running {
   rate: number
   /** When it would have begun at its present tempo. */
   zero: number
+  /** The next may begin. It is told so: a timer of a browser comes up to a millisecond early, so the clock would say no. */
+  isReady: boolean
   calls: (() => void)[]
 }
 
@@ -149,7 +151,7 @@ export class Director {
     this.catchUp()
     for (;;) {
       const [next] = this.waiting
-      if (!next || this.running.some((each) => !this.isReady(each))) break
+      if (!next || this.running.some(({ isReady }) => !isReady)) break
       this.waiting = this.waiting.slice(1)
       this.began = next.since
       this.begin(next)
@@ -158,14 +160,11 @@ export class Director {
     if (!this.busy) this.settle()
   }
 
-  private isReady({ performance, zero, rate }: Running): boolean {
-    return (this.clock.now() - zero) * rate >= performance.timing.ready
-  }
-
   private begin({ scene, kept }: Waiting): void {
     const rate = (kept || this.oldest() > IMPATIENT || !scene.mine ? BRISK : 1) * this.tempo
     const performance = this.troupe.play(scene, rate)
-    const running: Running = { scene, performance, shown: new Set(), rate, zero: this.clock.now(), calls: [] }
+    const isReady = performance.timing.ready <= 0
+    const running: Running = { scene, performance, shown: new Set(), rate, zero: this.clock.now(), isReady, calls: [] }
     this.running = [...this.running, running]
     this.callOut(running)
   }
@@ -179,7 +178,10 @@ export class Director {
     const at = (time: number, job: () => void) => this.clock.after(Math.max(0, zero + time / rate - now), job)
     running.calls = [
       ...beats.filter(([, beat]) => !shown.has(beat)).map(([time, beat]) => at(time, () => this.show(running, [beat]))),
-      at(ready, () => this.work()),
+      at(ready, () => {
+        running.isReady = true
+        this.work()
+      }),
       at(end, () => this.leave(running)),
     ]
   }

@@ -40,12 +40,15 @@ const aimedAt = (anchor: string): string => `${AIM}${anchor}`
 export const gunUp = (by: string, gun: string, at: string): Change => ({ fact: aimedAt(at), to: `${by} ${gun}` })
 export const gunDown = (at: string): readonly Change[] => [{ fact: aimedAt(at), to: undefined }]
 
+/** In the place of a gun: two face each other, and nobody has drawn yet. */
+export const CHALLENGE = 'duel'
+
 /** Who aims at it, and with what. */
 export function gunAt(at: string, seen: Picture): { readonly by: string; readonly gun: string } | undefined {
   const aim = seen.get(aimedAt(at))
   if (typeof aim !== 'string') return undefined
   const [by = '', gun = ''] = aim.split(' ')
-  return { by, gun }
+  return gun === CHALLENGE ? undefined : { by, gun }
 }
 const isAim = (fact: string): boolean => fact.startsWith(AIM)
 

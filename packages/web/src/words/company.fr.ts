@@ -137,7 +137,7 @@ export const companyFr: CompanyWords = {
     todo: 'Que faire',
     acts: {
       nothing: ['Rien à redire', 'Les signalements sont clos.'],
-      warn: ['Un mot', 'Il lit votre note.'],
+      warn: ['Un mot', 'La personne lit votre note.'],
       mute: ['Silence', 'Joue encore, avec les phrases toutes faites.'],
       unrated: ['Pas de tables classées', 'Tout le reste est permis.'],
       ban: ['Dehors', 'Ne revient que si l’exploitant le veut.'],
@@ -145,7 +145,7 @@ export const companyFr: CompanyWords = {
     },
     hours: 'Pour combien de temps',
     hoursOf: (n) => (n < 48 ? `${n} heures` : `${Math.round(n / 24)} jours`),
-    note: 'Pourquoi (avec un mot, un silence ou une pause, il le lit)',
+    note: 'Pourquoi (avec un mot, un silence ou une pause, la personne le lit)',
     done: 'C’est fait.',
     log: 'Ce qui a été fait',
     logNone: 'Rien encore.',

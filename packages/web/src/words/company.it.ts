@@ -137,7 +137,7 @@ export const companyIt: CompanyWords = {
     todo: 'Che fare',
     acts: {
       nothing: ['Niente di male', 'Le segnalazioni sono chiuse.'],
-      warn: ['Una parola', 'Legge la tua nota.'],
+      warn: ['Una parola', 'La persona legge la tua nota.'],
       mute: ['Silenzio', 'Gioca ancora, con le frasi pronte.'],
       unrated: ['Niente tavoli classificati', 'Tutto il resto è permesso.'],
       ban: ['Fuori', 'Torna solo se chi gestisce il server lo vuole.'],
@@ -145,7 +145,7 @@ export const companyIt: CompanyWords = {
     },
     hours: 'Per quanto tempo',
     hoursOf: (n) => (n < 48 ? `${n} ore` : `${Math.round(n / 24)} giorni`),
-    note: 'Perché (con una parola, un silenzio o una pausa lo legge)',
+    note: 'Perché (con una parola, un silenzio o una pausa, la persona lo legge)',
     done: 'Fatto.',
     log: 'Che cosa è stato fatto',
     logNone: 'Ancora niente.',

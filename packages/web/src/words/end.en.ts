@@ -2,7 +2,6 @@ const count = (n: number, singular: string, plural = `${singular}s`): string => 
 
 /** Everything said when a game is over. The other languages have exactly these keys. */
 export const endEn = {
-  won: 'You win.',
   lost: 'You lose.',
   roles: 'Who was who',
   alive: (life: number) => `${count(life, 'life point')} left`,
@@ -73,7 +72,7 @@ export const endEn = {
     lucky: { title: (name: string) => `${name}, born lucky`, text: (n: number, of: number) => `${n} of ${of} cards turned up well` },
     unlucky: { title: (name: string) => `${name}, out of luck`, text: (n: number, of: number) => `${n} of ${of} cards turned up badly` },
     arrows: { title: (name: string) => `${name}, a pincushion`, text: (n: number) => `${count(n, 'arrow')} taken` },
-    'friendly-fire': { title: (name: string) => `${name}, own worst enemy`, text: () => 'shot a Deputy of his own' },
+    'friendly-fire': { title: (name: string) => `${name}, own worst enemy`, text: () => 'shot a Deputy on the same side' },
   },
 }
 

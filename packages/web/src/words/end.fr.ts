@@ -3,7 +3,6 @@ import type { EndWords } from './end.en.ts'
 const count = (n: number, singular: string, plural = `${singular}s`): string => `${n} ${n < 2 ? singular : plural}`
 
 export const endFr: EndWords = {
-  won: 'Vous gagnez.',
   lost: 'Vous perdez.',
   roles: 'Qui était qui',
   alive: (life) => `${count(life, 'vie restante', 'vies restantes')}`,

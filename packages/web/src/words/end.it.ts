@@ -3,7 +3,6 @@ import type { EndWords } from './end.en.ts'
 const count = (n: number, singular: string, plural: string): string => `${n} ${n === 1 ? singular : plural}`
 
 export const endIt: EndWords = {
-  won: 'Hai vinto.',
   lost: 'Hai perso.',
   roles: 'Chi era chi',
   alive: (life) => count(life, 'vita rimasta', 'vite rimaste'),

@@ -23,7 +23,7 @@ export const helpEn = {
   games: {
     bang: {
       aim: [
-        'Everybody plays a role and keeps it to himself. Only the Sheriff wears his star for all to see.',
+        'Everybody plays a role and keeps it secret. Only the Sheriff wears his star for all to see.',
         'So watch who shoots at whom, and guess who is on your side.',
       ],
       setUp: [
@@ -60,11 +60,11 @@ export const helpEn = {
     },
     dice: {
       aim: [
-        'The same secret roles, but five dice instead of cards: loud, quick, and nobody is safe from his own luck.',
+        'The same secret roles, but five dice instead of cards: loud, quick, and nobody is safe from bad luck.',
         'Only the Sheriff shows his role. Find out who the others are before they find you.',
       ],
       setUp: [
-        'Everybody gets a role and a character, who says how much life he has and what he can do. The Sheriff gets two points more.',
+        'Everybody gets a role and a character, which says how much life and which ability they have. The Sheriff gets two points more.',
         'Nine arrows lie in the middle. The Sheriff rolls first, then it goes round clockwise.',
       ],
       turn: [
@@ -75,7 +75,7 @@ export const helpEn = {
       also: [
         {
           title: 'The last arrow',
-          text: 'Whoever takes it brings the Indians: everybody loses a life point for each arrow in front of him, and all arrows go back.',
+          text: 'Whoever takes it brings the Indians: everybody loses a life point for each of their arrows, and all arrows go back.',
         },
         {
           title: 'Whom you hit',
@@ -88,14 +88,11 @@ export const helpEn = {
       ],
       end: [
         'No Outlaw and no Renegade is left: the Sheriff and his Deputies win.',
-        'The Sheriff falls: the Outlaws win, unless a Renegade alone is still on his feet.',
+        'The Sheriff falls: the Outlaws win, unless a Renegade alone is still standing.',
       ],
     },
     duel: {
-      aim: [
-        'Two players, Law against Outlaws. Each leads a small gang through one street.',
-        'The last gang with somebody on his feet wins.',
-      ],
+      aim: ['Two players, Law against Outlaws. Each leads a small gang through one street.', 'The last gang with somebody standing wins.'],
       setUp: [
         'Each gang has a few characters. Two come into play: one in front, one behind him; the others wait in reserve, in an order nobody knows.',
         'Law and Outlaws draw from decks of their own. The Law starts with four cards, the Outlaws with five, and the Law goes first.',

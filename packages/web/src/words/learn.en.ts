@@ -115,7 +115,7 @@ export const learnEn = {
         settle: 'Everything has its place. Settle it.',
         fallen: 'Nils is out, and his role shows: he was an Outlaw.',
         hit: 'Dusty hit you twice: he is hardly your friend.',
-        indians: 'That was the last arrow. Everybody lost a life for each arrow he had.',
+        indians: 'That was the last arrow. Everybody lost a life for each of their arrows.',
         'keep-guns': 'Two Gatlings: three would hit everybody else. Keep this one.',
         'keep-gun': 'And this one.',
         'keep-beer': 'Keep the Beer, too.',

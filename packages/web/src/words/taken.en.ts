@@ -28,7 +28,7 @@ const DEEDS: { readonly [kind in DeedKind]: (at: string) => string } = {
 /** Who is taken for what, and why. The other languages have exactly these keys. */
 export const takenEn = {
   title: 'Who was taken for what',
-  lead: 'What everybody could think of everybody, from what the whole table saw. Each player knows his own role besides.',
+  lead: 'What everybody could think of everybody, from what the whole table saw. All players know their own role besides.',
   ask: 'Work it out',
   working: 'Going through the game again…',
   failed: 'This could not be worked out.',

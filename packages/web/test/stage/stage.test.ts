@@ -83,6 +83,23 @@ describe.each(STAGED)('$game', ({ tables, plansOf }) => {
       }
     })
 
+    test('a scene begins as soon as the one before it is ready for it', async () => {
+      for (const { start, plans } of await Promise.all(games)) {
+        const { clock, troupe, director } = theatre()
+        director.reset(start)
+        for (const plan of plans) {
+          const begun: number[] = []
+          troupe.onPlay = () => begun.push(clock.now())
+          const first = troupe.scores.length
+          director.commit(plan)
+          clock.turn(60_000)
+          for (const [i, { score }] of troupe.scores.slice(first, -1).entries()) {
+            expect(nth(begun, i + 1) - nth(begun, i)).toBeLessThanOrEqual(score.ready)
+          }
+        }
+      }
+    })
+
     test('nobody is seen dead before he is seen hit', async () => {
       for (const { start, plans } of await Promise.all(games)) {
         const { clock, troupe, director } = theatre()

@@ -7,7 +7,7 @@ import { type Box, type Places, type Score, Sheet, type TagWords } from '../../s
 
 const A_FRAME = 16
 
-/** A clock that is turned by hand. */
+/** A clock that is turned by hand. Like that of a browser it knows whole milliseconds only, and is early rather than late. */
 class HandClock implements Clock {
   private time = 0
   private jobs: { readonly at: number; readonly job: () => void }[] = []
@@ -15,7 +15,7 @@ class HandClock implements Clock {
   readonly now = () => this.time
 
   readonly after = (milliseconds: number, job: () => void) => {
-    const entry = { at: this.time + milliseconds, job }
+    const entry = { at: this.time + Math.floor(milliseconds), job }
     this.jobs.push(entry)
     return () => {
       this.jobs = this.jobs.filter((each) => each !== entry)

@@ -1,4 +1,4 @@
-import { a, capital, cards, count, list, points, possessive, the, typeset } from '../../western/words/english.ts'
+import { a, capital, cards, count, list, points, possessive, the, typeset, win } from '../../western/words/english.ts'
 import { about, number, text } from '../../western/words/facts.ts'
 import type { RoleId } from '../facts.ts'
 import { faceIn } from './facts.ts'
@@ -397,11 +397,11 @@ export const en: TableWords = {
   },
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'Waiting for answers.' : `Waiting for ${say.seats(seats)}.`),
   outcomes: {
-    law: (winners, say) => `Law and order: ${say.seats(winners)} ${winners.length === 1 ? 'wins' : 'win'} for the law.`,
-    outlaws: (winners, say) => `The Sheriff is down: ${say.seats(winners)} ${winners.length === 1 ? 'wins' : 'win'} for the Outlaws.`,
-    renegade: (winners, say) => `Last one standing: ${say.seats(winners)}, the Renegade, wins alone.`,
-    deputy: (winners, say) => `${say.seats(winners)}, the Deputy, wins alone.`,
-    'last-standing': (winners, say) => `The show is over: ${say.seats(winners)} is the last one standing and wins alone.`,
+    law: (winners, say) => `Law and order: ${win(winners.map(say.seat))} for the law.`,
+    outlaws: (winners, say) => `The Sheriff is down: ${win(winners.map(say.seat))} for the Outlaws.`,
+    renegade: (winners, say) => `Last one standing: ${win(winners.map(say.seat), ', the Renegade,')} alone.`,
+    deputy: (winners, say) => `${win(winners.map(say.seat), ', the Deputy,')} alone.`,
+    'last-standing': (winners, say) => `The show is over: ${win(winners.map(say.seat), ', the last one standing,')} alone.`,
     nobody: () => 'Nobody is left standing: nobody wins.',
   },
   ended: 'The game is over.',

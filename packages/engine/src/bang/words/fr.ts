@@ -1,5 +1,5 @@
 import { about, number, text } from '../../western/words/facts.ts'
-import { a, belonging, capital, cards, given, list, of, points, the, typeset, upon } from '../../western/words/french.ts'
+import { a, belonging, capital, cards, given, list, of, points, the, typeset, upon, win } from '../../western/words/french.ts'
 import type { RoleId } from '../facts.ts'
 import { faceIn } from './facts.ts'
 import type { Facts, OutcomeId, Say, TableWords, Transfer } from './types.ts'
@@ -401,13 +401,12 @@ export const fr: TableWords = {
   },
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'En attente de réponses.' : `En attente ${of(say.seats(seats))}.`),
   outcomes: {
-    law: (winners, say) =>
-      `Force reste à la loi : ${say.seats(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent'} dans le camp du Shérif.`,
-    outlaws: (winners, say) =>
-      `Le Shérif est tombé : ${say.seats(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent'} dans le camp des Hors-la-loi.`,
-    renegade: (winners, say) => `Victoire du Renégat : ${say.seats(winners)} n’a plus de rivaux.`,
-    deputy: (winners, say) => `Victoire de l’Adjoint : ${say.seats(winners)}.`,
-    'last-standing': (winners, say) => `Le spectacle est fini : il ne reste que ${say.seats(winners)}, qui gagne en solitaire.`,
+    law: (winners, say) => `Force reste à la loi : ${win(winners.map(say.seat))} dans le camp du Shérif.`,
+    outlaws: (winners, say) => `Le Shérif est tombé : ${win(winners.map(say.seat))} dans le camp des Hors-la-loi.`,
+    renegade: (winners, say) => `Victoire du Renégat : ${win(winners.map(say.seat))} en solitaire.`,
+    deputy: (winners, say) => `Victoire de l’Adjoint : ${win(winners.map(say.seat))} en solitaire.`,
+    'last-standing': (winners, say) =>
+      `Le spectacle est fini : plus personne d’autre n’est debout, ${win(winners.map(say.seat))} en solitaire.`,
     nobody: () => 'Plus personne n’est debout : personne ne gagne.',
   },
   ended: 'La partie est terminée.',

@@ -1,5 +1,19 @@
 import { about, number, text } from '../../western/words/facts.ts'
-import { a, belonging, beside, capital, cards, given, list, points, the, to as toName, typeset, upon } from '../../western/words/italian.ts'
+import {
+  a,
+  belonging,
+  beside,
+  capital,
+  cards,
+  given,
+  list,
+  points,
+  the,
+  to as toName,
+  typeset,
+  upon,
+  win,
+} from '../../western/words/italian.ts'
 import type { RoleId } from '../facts.ts'
 import { faceIn } from './facts.ts'
 import type { Facts, OutcomeId, Say, TableWords, Transfer } from './types.ts'
@@ -406,13 +420,11 @@ export const it: TableWords = {
   },
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'In attesa di risposte.' : `In attesa di ${say.seats(seats)}.`),
   outcomes: {
-    law: (winners, say) =>
-      `La legge trionfa: ${say.seats(winners)} ${winners.length === 1 ? 'vince' : 'vincono'} dalla parte dello Sceriffo.`,
-    outlaws: (winners, say) =>
-      `Lo Sceriffo è caduto: ${say.seats(winners)} ${winners.length === 1 ? 'vince' : 'vincono'} dalla parte dei Fuorilegge.`,
-    renegade: (winners, say) => `Vince il Rinnegato: ${say.seats(winners)} non ha più rivali.`,
-    deputy: (winners, say) => `Vince il Vice: ${say.seats(winners)}.`,
-    'last-standing': (winners, say) => `Lo spettacolo è finito: resta solo ${say.seats(winners)}, che vince da solo.`,
+    law: (winners, say) => `La legge trionfa: ${win(winners.map(say.seat))} dalla parte dello Sceriffo.`,
+    outlaws: (winners, say) => `Lo Sceriffo è caduto: ${win(winners.map(say.seat))} dalla parte dei Fuorilegge.`,
+    renegade: (winners, say) => `Vittoria del Rinnegato: ${win(winners.map(say.seat))} in solitaria.`,
+    deputy: (winners, say) => `Vittoria del Vice: ${win(winners.map(say.seat))} in solitaria.`,
+    'last-standing': (winners, say) => `Lo spettacolo è finito: nessun altro è in piedi, ${win(winners.map(say.seat))} in solitaria.`,
     nobody: () => 'Nessuno è rimasto in piedi: non vince nessuno.',
   },
   ended: 'La partita è finita.',

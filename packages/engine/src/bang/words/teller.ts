@@ -1,5 +1,5 @@
 import type { Answer, Asked, Field, Option } from '../../kernel/index.ts'
-import { bare, partsOf, person, plain, printed, reader, type Sentence } from '../../western/words/sentence.ts'
+import { addressed, bare, partsOf, person, plain, printed, reader, type Sentence } from '../../western/words/sentence.ts'
 import type { FieldAbout, Teller as WesternTeller } from '../../western/words/teller.ts'
 import type { Face } from '../events.ts'
 import type { SetFacts } from '../facts.ts'
@@ -133,7 +133,7 @@ export function teller(
     waiting: ({ seats }) => said(table.waiting(seats, say)),
     outcome({ by, winners }) {
       const words = own(table.outcomes, by) ?? firstOf(sets, ({ outcomes }) => own(outcomes, by))
-      return said(words ? words(winners, say) : table.ended)
+      return said(words ? addressed(words(winners, sayInLog), table.you.acts) : table.ended)
     },
     card: (face) => said(say.face(face)),
     name: (id) => said(nameOf(content, id)),

@@ -1,5 +1,5 @@
 import type { RoleId } from '../../western/facts.ts'
-import { capital, count, list, points, possessive, typeset } from '../../western/words/english.ts'
+import { capital, count, list, points, possessive, typeset, win } from '../../western/words/english.ts'
 import { about, number, text } from '../../western/words/facts.ts'
 import { grouped } from './grouped.ts'
 import type { DiceWords, Say } from './types.ts'
@@ -257,11 +257,11 @@ export const en: DiceWords = {
   because: (what, more) => `${what}: ${more}`,
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'Waiting for answers.' : `Waiting for ${say.seats(seats)}.`),
   outcomes: {
-    law: (winners, say) => `Law and order: ${say.seats(winners)} ${winners.length === 1 ? 'wins' : 'win'} for the law.`,
-    outlaws: (winners, say) => `The Sheriff is down: ${say.seats(winners)} ${winners.length === 1 ? 'wins' : 'win'} for the Outlaws.`,
-    renegade: (winners, say) => `${say.seats(winners)}, the Renegade, wins alone.`,
-    deputy: (winners, say) => `${say.seats(winners)}, the Deputy, wins alone.`,
-    outlaw: (winners, say) => `${say.seats(winners)}, the Outlaw, wins alone.`,
+    law: (winners, say) => `Law and order: ${win(winners.map(say.seat))} for the law.`,
+    outlaws: (winners, say) => `The Sheriff is down: ${win(winners.map(say.seat))} for the Outlaws.`,
+    renegade: (winners, say) => `${win(winners.map(say.seat), ', the Renegade,')} alone.`,
+    deputy: (winners, say) => `${win(winners.map(say.seat), ', the Deputy,')} alone.`,
+    outlaw: (winners, say) => `${win(winners.map(say.seat), ', the Outlaw,')} alone.`,
     nobody: () => 'Nobody is left: a draw.',
   },
   ended: 'The game is over.',

@@ -1,6 +1,6 @@
 import type { RoleId } from '../../western/facts.ts'
 import { about, number, text } from '../../western/words/facts.ts'
-import { belonging, capital, list, of, points, typeset, upon } from '../../western/words/french.ts'
+import { belonging, capital, list, of, points, typeset, upon, win } from '../../western/words/french.ts'
 import { grouped } from './grouped.ts'
 import type { DiceWords, Say } from './types.ts'
 
@@ -271,11 +271,11 @@ export const fr: DiceWords = {
   because: (what, more) => `${what} : ${more}`,
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'On attend des réponses.' : `On attend ${say.seats(seats)}.`),
   outcomes: {
-    law: (winners, say) => `La loi triomphe : victoire ${of(say.seats(winners))}.`,
-    outlaws: (winners, say) => `Le Shérif est tombé. Pour les Hors-la-loi : victoire ${of(say.seats(winners))}.`,
-    renegade: (winners, say) => `${capital(say.seats(winners))}, le Renégat, gagne en solitaire.`,
-    deputy: (winners, say) => `${capital(say.seats(winners))}, l’Adjoint, gagne en solitaire.`,
-    outlaw: (winners, say) => `${capital(say.seats(winners))}, le Hors-la-loi, gagne en solitaire.`,
+    law: (winners, say) => `La loi triomphe : ${win(winners.map(say.seat))} dans le camp du Shérif.`,
+    outlaws: (winners, say) => `Le Shérif est tombé : ${win(winners.map(say.seat))} dans le camp des Hors-la-loi.`,
+    renegade: (winners, say) => `${capital(win(winners.map(say.seat), ', le Renégat,'))} en solitaire.`,
+    deputy: (winners, say) => `${capital(win(winners.map(say.seat), ', l’Adjoint,'))} en solitaire.`,
+    outlaw: (winners, say) => `${capital(win(winners.map(say.seat), ', le Hors-la-loi,'))} en solitaire.`,
     nobody: () => 'Il ne reste personne : match nul.',
   },
   ended: 'La partie est finie.',

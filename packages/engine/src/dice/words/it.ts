@@ -1,6 +1,6 @@
 import type { RoleId } from '../../western/facts.ts'
 import { about, number, text } from '../../western/words/facts.ts'
-import { belonging, beside, given, list, points, to as toName, typeset, upon } from '../../western/words/italian.ts'
+import { belonging, beside, given, list, points, to as toName, typeset, upon, win } from '../../western/words/italian.ts'
 import { grouped } from './grouped.ts'
 import type { DiceWords, Say } from './types.ts'
 
@@ -260,12 +260,11 @@ export const it: DiceWords = {
   because: (what, more) => `${what}: ${more}`,
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'Si aspettano risposte.' : `Si aspetta ${say.seats(seats)}.`),
   outcomes: {
-    law: (winners, say) => `La legge trionfa: ${winners.length === 1 ? 'vince' : 'vincono'} ${say.seats(winners)}.`,
-    outlaws: (winners, say) =>
-      `Lo Sceriffo è caduto: per i Fuorilegge ${winners.length === 1 ? 'vince' : 'vincono'} ${say.seats(winners)}.`,
-    renegade: (winners, say) => `${say.seats(winners)}, il Rinnegato, vince da solo.`,
-    deputy: (winners, say) => `${say.seats(winners)}, il Vice, vince da solo.`,
-    outlaw: (winners, say) => `${say.seats(winners)}, il Fuorilegge, vince da solo.`,
+    law: (winners, say) => `La legge trionfa: ${win(winners.map(say.seat))} dalla parte dello Sceriffo.`,
+    outlaws: (winners, say) => `Lo Sceriffo è caduto: ${win(winners.map(say.seat))} dalla parte dei Fuorilegge.`,
+    renegade: (winners, say) => `Vittoria del Rinnegato: ${win(winners.map(say.seat))} in solitaria.`,
+    deputy: (winners, say) => `Vittoria del Vice: ${win(winners.map(say.seat))} in solitaria.`,
+    outlaw: (winners, say) => `Vittoria del Fuorilegge: ${win(winners.map(say.seat))} in solitaria.`,
     nobody: () => 'Non resta nessuno: pareggio.',
   },
   ended: 'La partita è finita.',

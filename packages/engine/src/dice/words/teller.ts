@@ -82,7 +82,7 @@ export function diceTeller(
       return said(sentence(facts, say))
     },
     waiting: ({ seats }) => said(words.waiting(seats, say)),
-    outcome: (over) => said(outcomeOf(words, over, say)),
+    outcome: (over) => said(addressed(outcomeOf(words, over, sayInLog), words.you.acts)),
     card: ({ id }) => character(id) ?? role(id) ?? face(id) ?? id,
     name: (id) => character(id) ?? role(id) ?? face(id) ?? id,
     text: (id) => entry(id)?.text,

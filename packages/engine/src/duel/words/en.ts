@@ -1,4 +1,4 @@
-import { a, capital, cards, list, points, possessive, the, typeset } from '../../western/words/english.ts'
+import { a, capital, cards, list, points, possessive, the, typeset, win } from '../../western/words/english.ts'
 import { about, number, text } from '../../western/words/facts.ts'
 import type { Facts } from '../../western/words/types.ts'
 import { entries } from './entries.en.ts'
@@ -257,8 +257,8 @@ export const en: DuelWords = {
   because: (what, more) => `${what}: ${more}`,
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'Waiting for answers.' : `Waiting for ${say.seats(seats)}.`),
   outcomes: {
-    law: (winners, say) => `The street is quiet again: ${say.seats(winners)} wins for the Law.`,
-    outlaw: (winners, say) => `Nobody is left to stop them: ${say.seats(winners)} wins for the Outlaws.`,
+    law: (winners, say) => `The street is quiet again: ${win(winners.map(say.seat))} for the Law.`,
+    outlaw: (winners, say) => `Nobody is left to stop them: ${win(winners.map(say.seat))} for the Outlaws.`,
   },
   ended: 'The game is over.',
   options: {

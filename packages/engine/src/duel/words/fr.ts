@@ -1,5 +1,5 @@
 import { about, number, text } from '../../western/words/facts.ts'
-import { a, belonging, capital, cards, list, of, ofThe, points, the, typeset } from '../../western/words/french.ts'
+import { a, belonging, capital, cards, list, of, ofThe, points, the, typeset, win } from '../../western/words/french.ts'
 import type { Facts } from '../../western/words/types.ts'
 import { entries } from './entries.fr.ts'
 import { verb } from './several.ts'
@@ -253,8 +253,8 @@ export const fr: DuelWords = {
   because: (what, more) => `${what} : ${more}`,
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'On attend des réponses.' : `On attend ${say.seats(seats)}.`),
   outcomes: {
-    law: (winners, say) => `Le calme revient dans la rue : ${say.seats(winners)} gagne pour la Loi.`,
-    outlaw: (winners, say) => `Plus personne pour les arrêter : ${say.seats(winners)} gagne pour les Hors-la-loi.`,
+    law: (winners, say) => `Le calme revient dans la rue : ${win(winners.map(say.seat))} pour la Loi.`,
+    outlaw: (winners, say) => `Plus personne pour les arrêter : ${win(winners.map(say.seat))} pour les Hors-la-loi.`,
   },
   ended: 'La partie est finie.',
   options: {

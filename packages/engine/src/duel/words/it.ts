@@ -1,5 +1,5 @@
 import { about, number, text } from '../../western/words/facts.ts'
-import { a, belonging, beside, capital, cards, joined, list, points, the, to, typeset } from '../../western/words/italian.ts'
+import { a, belonging, beside, capital, cards, joined, list, points, the, to, typeset, win } from '../../western/words/italian.ts'
 import type { Facts } from '../../western/words/types.ts'
 import { entries } from './entries.it.ts'
 import { verb } from './several.ts'
@@ -255,8 +255,8 @@ export const it: DuelWords = {
   because: (what, more) => `${what}: ${more}`,
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'Si aspettano risposte.' : `Si aspetta ${say.seats(seats)}.`),
   outcomes: {
-    law: (winners, say) => `La strada è di nuovo tranquilla: ${say.seats(winners)} vince per la Legge.`,
-    outlaw: (winners, say) => `Nessuno può più fermarli: ${say.seats(winners)} vince per i Fuorilegge.`,
+    law: (winners, say) => `La strada è di nuovo tranquilla: ${win(winners.map(say.seat))} per la Legge.`,
+    outlaw: (winners, say) => `Nessuno può più fermarli: ${win(winners.map(say.seat))} per i Fuorilegge.`,
   },
   ended: 'La partita è finita.',
   options: {

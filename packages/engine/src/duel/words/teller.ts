@@ -78,7 +78,7 @@ export function duelTeller(
     return words.useAbility(name(source), option.card === undefined || card(source) ? undefined : say.handle(option.card))
   }
   const entry = (id: string): Entry | undefined => own<Entry>(words.cards, id) ?? own<Entry>(words.characters, id)
-  const outcome = (by: string, winners: readonly Seat[]): string => own(words.outcomes, by)?.(winners, say) ?? words.ended
+  const outcome = (by: string, winners: readonly Seat[]): string => own(words.outcomes, by)?.(winners, sayInLog) ?? words.ended
 
   const tell = (told: readonly { readonly type: string }[]): Sentence[] => tellStory(words, { to: sayInLog, named: say }, told).map(partsOf)
 

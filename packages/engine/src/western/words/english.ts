@@ -22,5 +22,9 @@ export const the = (name: string, noun: Noun): string => (noun === 'proper' ? na
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
 
+/** Whoever wins: you win, Eli wins, Eli and you win. `title`: what they are. */
+export const win = (names: readonly string[], title = ''): string =>
+  `${list(names)}${title} ${names.length > 1 || names.some(isReader) ? 'win' : 'wins'}`
+
 /** A name that ends a sentence with “!” needs no full stop. */
 export const typeset = (text: string): string => text.replace(/([!?…]\ue002?)\.(?=\s|$)/gu, '$1')

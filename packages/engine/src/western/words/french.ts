@@ -46,6 +46,10 @@ export const toThe = (noun: string): string => (noun.startsWith('le ') ? `au ${n
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`
 
+/** Whoever wins: vous gagnez, Bruno gagne, Bruno et Elena gagnent. `title`: what they are. */
+export const win = (names: readonly string[], title = ''): string =>
+  `${list(names)}${title} gagn${names.some(isReader) ? 'ez' : names.length > 1 ? 'ent' : 'e'}`
+
 const NARROW = '\u202f'
 const FIXED = '\u00a0'
 const ANY = '[ \u00a0\u202f]'

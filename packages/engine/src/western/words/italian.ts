@@ -61,5 +61,12 @@ export function joined(preposition: keyof typeof STEMS, noun: string): string {
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and(items.at(-1) ?? '')}`
 
+/** Whoever wins: vinci, Bruno vince, tu e Bruno vincete, Bruno e Anna vincono. */
+export const win = (names: readonly string[]): string => {
+  const isYou = names.some(isReader)
+  if (names.length < 2) return isYou ? 'vinci' : `${list(names)} vince`
+  return `${list(names.map((name) => (isReader(name) ? called(name, 'tu') : name)))} vinc${isYou ? 'ete' : 'ono'}`
+}
+
 /** A name that ends a sentence with “!” needs no full stop. */
 export const typeset = (text: string): string => text.replace(/([!?…]\ue002?)\.(?=\s|$)/gu, '$1')

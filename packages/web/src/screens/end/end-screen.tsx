@@ -159,7 +159,8 @@ export default function EndScreen(props: EndScreenProps) {
           <EndScene side={side} mood={mood} fallen={told?.falls.length ?? 0} />
           <h1>{headline}</h1>
           <p>
-            {rest.join(': ')} {mood !== 'watched' && <b className="end-verdict">{mood === 'won' ? words.won : words.lost}</b>}
+            {/* Whoever has won is named as a winner already. */}
+            {rest.join(': ')} {mood === 'lost' && <b className="end-verdict">{words.lost}</b>}
           </p>
         </header>
         <section aria-label={words.roles}>

@@ -103,7 +103,6 @@ export default function FriendsScreen() {
         {wrong && <p role="alert">{wrong}</p>}
         {you && !you.account && <p className="muted">{words.guest}</p>}
         <section className="panel page-panel">
-          <h2>{words.title}</h2>
           {view.friends.length === 0 && <p className="muted">{words.none}</p>}
           <ul>
             {view.friends.map(({ person, mutual, here, at }) => (

@@ -151,7 +151,7 @@ function Watching({
         {
           id: 'suspicion',
           label: words.suspicion,
-          glyph: 'eye',
+          glyph: 'who',
           content: (
             <Suspense fallback={null}>
               <Suspicion session={session} />

@@ -19,28 +19,31 @@ export function Sets({ chosen, always: note, onChoose }: SetsProps) {
   useEffect(() => need(SETS), [need])
   const [always] = SETS
   const isIn = (set: string) => set === always || chosen.includes(set)
+  const isKnown = rules.sets.length === SETS.length
   return (
-    <ul className="sets">
-      {rules.sets.length === SETS.length &&
-        SETS.map((set, i) => {
-          const { title, adds } = nth(rules.sets, i)
-          return (
-            <li key={set}>
-              <div className={`panel set ${isIn(set) ? 'is-on' : ''}`}>
-                <SetPicture set={set} />
+    <ul className="sets" aria-busy={!isKnown}>
+      {SETS.map((set, i) => {
+        // Until its words have come a set keeps its place by its picture.
+        const words = isKnown ? nth(rules.sets, i) : undefined
+        return (
+          <li key={set}>
+            <div className={`panel set ${isIn(set) ? 'is-on' : ''}`}>
+              <SetPicture set={set} />
+              {words && (
                 <div>
                   {set === always ? (
-                    <h3>{title}</h3>
+                    <h3>{words.title}</h3>
                   ) : (
-                    <Switch wide label={title} on={isIn(set)} disabled={!onChoose} onSwitch={(on) => onChoose?.(set, on)} />
+                    <Switch wide label={words.title} on={isIn(set)} disabled={!onChoose} onSwitch={(on) => onChoose?.(set, on)} />
                   )}
-                  <p>{adds}</p>
+                  <p>{words.adds}</p>
                   {set === always && note && <p className="muted small">{note}</p>}
                 </div>
-              </div>
-            </li>
-          )
-        })}
+              )}
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }

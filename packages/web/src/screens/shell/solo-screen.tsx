@@ -60,7 +60,7 @@ export default function SoloScreen() {
   const who = {
     id: 'who',
     label: ui.solo.who,
-    glyph: 'eye',
+    glyph: 'who',
     content: (
       <Suspense>
         <WhoIsWho session={session} />

@@ -1,5 +1,5 @@
 import { cardArt } from '../../art/cards.ts'
-import { gunAt, gunDown, gunUp } from '../plan.ts'
+import { aimsDown, CHALLENGE, gunAt, gunDown, gunUp } from '../plan.ts'
 import type { Sweep } from '../scene.ts'
 import { jailed } from './bang-checks.ts'
 import { type BangStory, flown, isMove, type Move, moved, type Of, type Told } from './bang-moves.ts'
@@ -67,7 +67,7 @@ export function played(event: Of<'played'> | Of<'used'>, story: BangStory): void
   const gun = gunOf(event.seat)
   const at = target === undefined ? undefined : seatAnchor(target)
   if (as === 'duel' && at !== undefined) {
-    script.add({ is: 'duel', by, at, card }, { leave, land })
+    script.add({ is: 'duel', by, at, card }, { leave, line: [gunUp(by, CHALLENGE, at)], land })
     return
   }
   const aims = target !== undefined && (isShot(as) || isShotOpen || isSettled(event.seat, target, story))
@@ -101,8 +101,9 @@ export function wounded(event: Of<'wounded'>, { script, gunOf }: BangStory): voi
   const aimed = gunAt(at, script.seen)
   const duel = event.cause === 'duel' && event.by !== undefined ? { by: seatAnchor(event.by), gun: gunOf(event.by) } : undefined
   const shot = aimed?.gun === 'riders' ? undefined : (aimed ?? duel)
-  if (shot) script.add({ is: 'hit', ...shot, at, lost, life: Math.max(0, event.life) }, { fire: gunDown(at), hit: life })
-  else script.add({ is: 'wound', at, lost, life: Math.max(0, event.life) }, { fire: gunDown(at), hit: life })
+  const beats = { fire: duel ? aimsDown(script.seen) : gunDown(at), hit: life }
+  if (shot) script.add({ is: 'hit', ...shot, at, lost, life: Math.max(0, event.life) }, beats)
+  else script.add({ is: 'wound', at, lost, life: Math.max(0, event.life) }, beats)
 }
 
 /** A card is given as an answer: it parries a shot, or it goes on. */

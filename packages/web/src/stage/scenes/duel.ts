@@ -6,20 +6,13 @@ import { splinters } from './shots.ts'
 
 type Of<I extends Act['is']> = Extract<Act, { is: I }>
 
-/** A challenge: a line between the two, and the card in the middle of it. */
+/** A challenge: a line between the two that stands until one of them is hit, and the card in the middle of it. */
 export function duel(sheet: Sheet, { by, at, card }: Of<'duel'>): void {
   const [a, b] = [sheet.places.box({ anchor: by, part: 'plate' }), sheet.places.box({ anchor: at, part: 'plate' })]
   sheet.beat(30, 'leave')
   sheet.ready = 520
   if (!a || !b) return
-  const way = toward(a, b)
-  const line = sheet.prop({ paint: 'line' }, way.far, 10, true)
-  sheet.track(line, [
-    [120, { x: a.x, y: a.y, r: way.degrees, sx: 0.02, sy: 1 }, EASE.throw],
-    [380, { x: a.x, y: a.y, r: way.degrees }, EASE.line],
-    [900, { x: a.x, y: a.y, r: way.degrees }, EASE.line],
-    [1020, { x: a.x, y: a.y, r: way.degrees, o: 0 }],
-  ])
+  sheet.beat(120, 'line')
   const from = card && leftFrom(sheet, card.from)
   if (!card || !from) return
   const w = (sheet.places.box({ anchor: 'discard', part: 'stack' })?.w ?? 80) * 1.05

@@ -1,4 +1,5 @@
 import { along, between, edgeOf, inside, lerp, toward, type Way } from '../layout.ts'
+import { CHALLENGE } from '../plan.ts'
 import { type Box, EASE, type Key, type Point, type Sheet } from '../score.ts'
 import { lose } from './life.ts'
 
@@ -123,6 +124,19 @@ export function standing(sheet: Sheet, at: string, by: string, calm = false): vo
     return
   }
   const from = calm ? undefined : 0
+  if (gun === CHALLENGE) {
+    const { far, degrees } = toward(aim.plate, aim.bust)
+    const there = { x: aim.plate.x, y: aim.plate.y, r: degrees }
+    sheet.track(
+      sheet.prop({ paint: 'line' }, far, 10, true),
+      [
+        [0, calm ? there : { ...there, sx: 0.02, sy: 1 }, EASE.throw],
+        [260, there],
+      ],
+      true,
+    )
+    return
+  }
   lay(sheet, aim, { ...(from !== undefined && { from }) })
   sheet.track(sheet.prop({ ink: `gun ${gun}` }, GUN, GUN), drawn(aim, from), true)
   sheet.cue(90, 'cock', { x: aim.hand.x })
