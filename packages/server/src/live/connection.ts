@@ -49,11 +49,12 @@ export class Connection implements Tab {
   private readonly messages: Limits
   private readonly replies = new Map<number, string | null>()
   private greeted = false
-  private waiting = 0
+  /** What is being worked on, and what comes after it. */
+  private readonly waiting: ClientMessage[] = []
   private floods = 0
   /** Rounds in which nothing came back: a line that is dead although nobody hung up. */
   private silentRounds = 0
-  private tail: Promise<void> = Promise.resolve()
+  private working: Promise<void> = Promise.resolve()
   private readonly left: () => void
   private readonly joined: Joined
 
@@ -169,8 +170,20 @@ export class Connection implements Tab {
       return
     }
     this.replies.set(message.id, null)
-    this.waiting++
-    this.tail = this.tail.then(() => this.handle(message)).catch((error) => this.broken(error))
+    this.waiting.push(message)
+    if (this.waiting.length === 1) this.working = this.work()
+  }
+
+  /** One after the other, until nothing waits. */
+  private async work(): Promise<void> {
+    for (let message = this.waiting[0]; message; message = this.waiting[0]) {
+      try {
+        await this.handle(message)
+      } catch (error) {
+        this.broken(error)
+      }
+      this.waiting.shift()
+    }
   }
 
   /** Pings and pongs count as messages, but get no refusal when there are too many. */
@@ -188,7 +201,7 @@ export class Connection implements Tab {
     if (isBinary) return 'bad-message'
     if (sizeOf(data) > MAX_MESSAGE_BYTES) return 'too-long'
     const tooMany = this.messages.take('') ?? this.env.allowed.messages.take(this.person.view.id)
-    return tooMany === undefined && this.waiting < WAITING ? undefined : 'too-fast'
+    return tooMany === undefined && this.waiting.length < WAITING ? undefined : 'too-fast'
   }
 
   private async handle(message: ClientMessage): Promise<void> {
@@ -202,8 +215,6 @@ export class Connection implements Tab {
       }
     } catch (error) {
       this.fail(message, error)
-    } finally {
-      this.waiting--
     }
   }
 
@@ -256,7 +267,7 @@ export class Connection implements Tab {
 
   /** Everything that was sent has been dealt with. */
   async idle(): Promise<void> {
-    await this.tail
+    await this.working
   }
 }
 
