@@ -10,7 +10,6 @@ import { type Person, type Tab, viewOfPerson } from './crowd.ts'
 import type { Env } from './env.ts'
 import type { Friends } from './friends.ts'
 import type { Hall } from './hall.ts'
-import { Joined } from './joined.ts'
 import type { QuickPlay } from './quick-play.ts'
 import { RefusedByRules } from './refused.ts'
 import type { Table } from './table.ts'
@@ -56,13 +55,12 @@ export class Connection implements Tab {
   private silentRounds = 0
   private working: Promise<void> = Promise.resolve()
   private readonly left: () => void
-  private readonly joined: Joined
 
   constructor(
     { env, hall, quickPlay, friends }: Rooms,
     socket: LiveSocket,
     person: Person,
-    { program, address, line }: Visitor,
+    { program, address }: Visitor,
     left: () => void,
   ) {
     this.env = env
@@ -74,7 +72,6 @@ export class Connection implements Tab {
     this.program = program
     this.address = address
     this.left = left
-    this.joined = new Joined(line)
     this.messages = new Limits(env.clock, {
       most: env.limits.messageBurst,
       seconds: env.limits.messageBurst / env.limits.messagesPerSecond,
@@ -113,7 +110,6 @@ export class Connection implements Tab {
       return
     }
     env.counts.messagesOut++
-    this.joined.begin()
     this.guard(() => socket.send(text))
   }
 
