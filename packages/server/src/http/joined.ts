@@ -8,7 +8,7 @@ const WHOLE_TEXT = 0x81
 const [SHORT, LONG] = [126, 65_536]
 
 /** A message as a server says it: not masked, not compressed (RFC 6455, 5.2). In one piece, where `ws` writes head and text by themselves. */
-export function frameOf(text: string): Buffer {
+function frameOf(text: string): Buffer {
   const length = Buffer.byteLength(text)
   const head = length < SHORT ? 2 : length < LONG ? 4 : 10
   const frame = Buffer.allocUnsafe(head + length)
