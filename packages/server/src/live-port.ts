@@ -3,7 +3,6 @@ import type { RawData } from 'ws'
 import type { Clock } from './clock.ts'
 import type { Faults } from './faults.ts'
 import type { Limits } from './limits.ts'
-import type { Line } from './live/joined.ts'
 import type { Thinkers } from './live/thinking/thinkers.ts'
 import type { Log } from './log.ts'
 import type { Store, StoredGame, StoredPerson, StoredTable } from './store/store.ts'
@@ -44,8 +43,6 @@ export interface Visitor {
   readonly program: boolean
   /** The household he comes from: for limits, in memory only. */
   readonly address: string
-  /** What lies beneath his socket. */
-  readonly line: Line
 }
 
 /** Somebody who is here, and a public table where he is. */

@@ -48,6 +48,12 @@ export function message<Face, E extends { readonly type: string }>(event: E | Mo
   return isMove(event) ? tellMove(event, maskOf(viewer)) : (event as Told<Face, E>)
 }
 
+/** Whether two viewers are told the same of an event. */
+export const toldAlike = <E extends { readonly type: string }>(event: E | Moved<unknown>, one: Viewer, other: Viewer): boolean =>
+  !isMove(event) || (isIn(event.saw, one) === isIn(event.saw, other) && isIn(event.sees, one) === isIn(event.sees, other))
+
+const isIn = (mask: Mask, viewer: Viewer): boolean => (mask & maskOf(viewer)) !== 0
+
 function isMove<Face>(event: { readonly type: string }): event is Moved<Face> {
   return event.type === 'moved'
 }

@@ -1,7 +1,7 @@
 import type { LivePort } from '../live-port.ts'
 import type { PostgresStore } from '../store/postgres.ts'
 import type { Bus, BusMessage } from './bus.ts'
-import { DistantSocket, NO_LINE } from './lines.ts'
+import { DistantSocket } from './lines.ts'
 
 interface DistantParts {
   readonly bus: Pick<Bus, 'send'>
@@ -47,7 +47,7 @@ export class Distant {
       if (this.#lines.get(line) !== distant) return
       if (!known || known.bannedAt !== null) return hangUp(1008, 'logged-out')
       distant.socket = new DistantSocket({ said: (text) => bus.send(node, { k: 'out', line, text }), closed: hangUp })
-      live.connect(distant.socket, { person: known, program: program === true, address: String(address), line: NO_LINE })
+      live.connect(distant.socket, { person: known, program: program === true, address: String(address) })
     })
   }
 

@@ -110,6 +110,3 @@ export class SharedSocket extends EventEmitter {
     this.#socket.ping()
   }
 }
-
-/** There is nothing beneath a distant socket that could be corked. */
-export const NO_LINE = { cork: () => undefined, uncork: () => undefined }

@@ -5,6 +5,7 @@ import { Refused } from '../refused.ts'
 import type { HttpDeps } from './deps.ts'
 import { refuse } from './errors.ts'
 import { addressOf } from './household.ts'
+import { JoinedSocket } from './joined.ts'
 import { isStillKnown, somebody, type Visit } from './who.ts'
 
 const GOING_AWAY = 1001
@@ -33,7 +34,8 @@ export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise
         // Nothing is read before it is certain that he was not logged out or banned while connecting. From here on, ending his access also closes this socket.
         socket.pause()
         deps.sockets.add(socket, visit.key)
-        deps.live.connect(socket, { person: visit.person, program: visit.program, address: addressOf(request), line: request.raw.socket })
+        const joined = new JoinedSocket(socket, request.raw.socket)
+        deps.live.connect(joined, { person: visit.person, program: visit.program, address: addressOf(request) })
         if (!(await isStillKnown(deps, request, visit))) deps.sockets.close(visit.key)
         socket.resume()
       } catch (error) {

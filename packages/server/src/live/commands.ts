@@ -107,10 +107,10 @@ const commands: Commands = {
       const { game, seat } = mySeat(table, tab)
       const waits = await game.answer(seat, number, engineAnswer(answer))
       // In a window nobody may notice that he has answered. The last answer of a game may have ended it.
-      if (!waits && table.status === 'playing') await giveBack(table, seat)
+      if (!waits && table.status === 'playing' && table.bots[seat] !== null) await giveBack(table, seat)
       return waits
     })
-    await waiting?.kept
+    if (waiting) await waiting.kept
     return undefined
   },
   complete: at((table, tab, { number, partial }) => {

@@ -10,7 +10,6 @@ import { type Person, type Tab, viewOfPerson } from './crowd.ts'
 import type { Env } from './env.ts'
 import type { Friends } from './friends.ts'
 import type { Hall } from './hall.ts'
-import { Joined } from './joined.ts'
 import type { QuickPlay } from './quick-play.ts'
 import { RefusedByRules } from './refused.ts'
 import type { Table } from './table.ts'
@@ -49,19 +48,19 @@ export class Connection implements Tab {
   private readonly messages: Limits
   private readonly replies = new Map<number, string | null>()
   private greeted = false
-  private waiting = 0
+  /** What is being worked on, and what comes after it. */
+  private readonly waiting: ClientMessage[] = []
   private floods = 0
   /** Rounds in which nothing came back: a line that is dead although nobody hung up. */
   private silentRounds = 0
-  private tail: Promise<void> = Promise.resolve()
+  private working: Promise<void> = Promise.resolve()
   private readonly left: () => void
-  private readonly joined: Joined
 
   constructor(
     { env, hall, quickPlay, friends }: Rooms,
     socket: LiveSocket,
     person: Person,
-    { program, address, line }: Visitor,
+    { program, address }: Visitor,
     left: () => void,
   ) {
     this.env = env
@@ -73,7 +72,6 @@ export class Connection implements Tab {
     this.program = program
     this.address = address
     this.left = left
-    this.joined = new Joined(line)
     this.messages = new Limits(env.clock, {
       most: env.limits.messageBurst,
       seconds: env.limits.messageBurst / env.limits.messagesPerSecond,
@@ -112,7 +110,6 @@ export class Connection implements Tab {
       return
     }
     env.counts.messagesOut++
-    this.joined.begin()
     this.guard(() => socket.send(text))
   }
 
@@ -169,8 +166,20 @@ export class Connection implements Tab {
       return
     }
     this.replies.set(message.id, null)
-    this.waiting++
-    this.tail = this.tail.then(() => this.handle(message)).catch((error) => this.broken(error))
+    this.waiting.push(message)
+    if (this.waiting.length === 1) this.working = this.work()
+  }
+
+  /** One after the other, until nothing waits. */
+  private async work(): Promise<void> {
+    for (let message = this.waiting[0]; message; message = this.waiting[0]) {
+      try {
+        await this.handle(message)
+      } catch (error) {
+        this.broken(error)
+      }
+      this.waiting.shift()
+    }
   }
 
   /** Pings and pongs count as messages, but get no refusal when there are too many. */
@@ -188,7 +197,7 @@ export class Connection implements Tab {
     if (isBinary) return 'bad-message'
     if (sizeOf(data) > MAX_MESSAGE_BYTES) return 'too-long'
     const tooMany = this.messages.take('') ?? this.env.allowed.messages.take(this.person.view.id)
-    return tooMany === undefined && this.waiting < WAITING ? undefined : 'too-fast'
+    return tooMany === undefined && this.waiting.length < WAITING ? undefined : 'too-fast'
   }
 
   private async handle(message: ClientMessage): Promise<void> {
@@ -202,8 +211,6 @@ export class Connection implements Tab {
       }
     } catch (error) {
       this.fail(message, error)
-    } finally {
-      this.waiting--
     }
   }
 
@@ -256,7 +263,7 @@ export class Connection implements Tab {
 
   /** Everything that was sent has been dealt with. */
   async idle(): Promise<void> {
-    await this.tail
+    await this.working
   }
 }
 

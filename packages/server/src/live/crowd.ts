@@ -40,6 +40,10 @@ export class Crowd {
     this.store = store
   }
 
+  knows(id: string | null): boolean {
+    return id === null || this.names.has(id)
+  }
+
   /** After this, `called` knows them. */
   async learn(ids: Iterable<string | null>): Promise<void> {
     if (this.names.size > NAMES) this.names.clear()
@@ -47,7 +51,7 @@ export class Crowd {
       const person = await this.store.person(id)
       if (person) this.names.set(id, viewOfPerson(person))
     }
-    await Promise.all([...new Set(ids)].map((id) => (id === null || this.names.has(id) ? undefined : learn(id))))
+    await Promise.all([...new Set(ids)].map((id) => (id === null || this.knows(id) ? undefined : learn(id))))
   }
 
   /** Everybody is called by his newest name. */

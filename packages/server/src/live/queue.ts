@@ -5,11 +5,13 @@ export class Queue {
 
   run<T>(job: () => Promise<T> | T): Promise<T> {
     this.waiting++
-    const done = this.tail.then(job).finally(() => {
-      this.waiting--
-    })
-    this.tail = done.catch(() => undefined)
+    const done = this.tail.then(job)
+    this.tail = done.then(this.next, this.next)
     return done
+  }
+
+  private readonly next = (): void => {
+    this.waiting--
   }
 
   /** Everything that is queued now is done. */

@@ -1,10 +1,10 @@
-import { type GameKind, type Json, message, seatOf, type Viewer } from '@sundown/engine'
+import { type GameKind, type Json, seatOf, type Viewer } from '@sundown/engine'
 import type { TableSettings } from '@sundown/protocol'
 import type { Moment } from '../clock.ts'
 import { type ClockState, clockViews } from './clocks.ts'
 import { isOut, ownSight } from './kind.ts'
 import type { Draft, Position } from './position.ts'
-import { Channel, DelayLine, type Follower, type Frame, frameOf } from './viewers.ts'
+import { Channel, DelayLine, type Follower, type Frame, frameOf, type Glimpse } from './viewers.ts'
 
 type Event = { readonly type: string }
 
@@ -27,14 +27,14 @@ export class Show {
     if (!this.late) return
     const frame = frameOf(position, 'spectator', [])
     if (!this.channels.has('spectator')) this.channels.set('spectator', new Channel('spectator', frame, this.names))
-    else this.late.put(frame, told(events, 'spectator'), position.match)
+    else this.late.put(frame, events, position.match)
     this.showLate(position)
   }
 
   /** From now on this follower is sent what the viewer may see, from a whole state on. */
   follow(follower: Follower, viewer: Viewer, position: Position, clocks: ClockState, now: Moment, { after, re, answered }: Since): void {
     const channel = this.channelOf(viewer, position, clocks, now)
-    const events = told(position.since(after, channel.frame.seq), viewer)
+    const events = position.since(after, channel.frame.seq)
     for (const other of this.channels.values()) if (other !== channel) this.leave(follower, other)
     channel.followers.add(follower)
     follower.send(channel.state(events, re, answered))
@@ -58,13 +58,14 @@ export class Show {
     const noticed = drafts.filter(({ silent }) => !silent)
     const events = noticed.flatMap((draft) => draft.events)
     const silent = noticed.length === 0
+    let seen: Glimpse | undefined
     for (const channel of [...this.channels.values()]) {
       const { viewer } = channel
       if (this.isLate(viewer) || (silent && !drafts.some(({ input }) => input.seat === viewer))) continue
-      channel.show(this.frame(viewer, position, clocks, now), told(events, viewer))
+      seen = channel.show(this.frame(viewer, position, clocks, now), events, seen)
     }
     if (silent || !this.late) return
-    this.late.put(frameOf(position, 'spectator', []), told(events, 'spectator'), position.match)
+    this.late.put(frameOf(position, 'spectator', []), events, position.match)
     this.showLate(position)
   }
 
@@ -80,7 +81,7 @@ export class Show {
     for (const channel of this.channels.values()) {
       const { viewer, frame } = channel
       if (this.isLate(viewer) || frame.seq === position.seq) continue
-      channel.show(this.frame(viewer, position, clocks, now), told(position.since(frame.seq, position.seq), viewer))
+      channel.show(this.frame(viewer, position, clocks, now), position.since(frame.seq, position.seq))
     }
   }
 
@@ -120,5 +121,3 @@ export interface Since {
   /** His answer waits in a window: he is not asked again. */
   readonly answered?: boolean | undefined
 }
-
-const told = (events: readonly Event[], viewer: Viewer): Event[] => events.map((event) => message(event, viewer))

@@ -167,13 +167,17 @@ export class Table implements GameHost {
   }
 
   /** What a person wants, once the table is awake. */
-  async serve<T>(tab: Tab, job: () => Promise<T> | T): Promise<T> {
-    return this.queue.run(async () => {
+  serve<T>(tab: Tab, job: () => Promise<T> | T): Promise<T> {
+    return this.queue.run(() => {
       if (this.status === 'closed') throw new Refused(this.isElsewhere ? 'server-closing' : 'no-such-table')
-      await this.wake()
-      await this.markProgram(tab)
-      return job()
+      // Nearly always there is nothing to wait for.
+      return this.isAwake && !tab.program ? job() : this.prepare(tab).then(job)
     })
+  }
+
+  private async prepare(tab: Tab): Promise<void> {
+    await this.wake()
+    await this.markProgram(tab)
   }
 
   /** A program that says anything for somebody with a seat is marked as one. */
@@ -184,6 +188,12 @@ export class Table implements GameHost {
   }
 
   /** Names are known and the game is in memory. */
+  private get isAwake(): boolean {
+    const { stored, crowd, talk, game } = this
+    if (!talk.isAwake || !crowd.knows(stored.host) || !stored.seats.every(({ person }) => crowd.knows(person))) return false
+    return this.status !== 'playing' || (game?.isBuilt === true && !game.over)
+  }
+
   async wake(): Promise<void> {
     try {
       await Promise.all([this.crowd.learn([...this.people, this.stored.host]), this.talk.wake()])

@@ -16,18 +16,18 @@ export class Talk {
   private readonly table: Table
   private lines: ChatLine[] = []
   private last = 0
-  private awake = false
+  isAwake = false
 
   constructor(table: Table) {
     this.table = table
   }
 
   async wake(): Promise<void> {
-    if (this.awake) return
+    if (this.isAwake) return
     const lines = await this.table.env.store.chat(this.table.id, KEPT_LINES)
     this.last = lines.at(-1)?.number ?? 0
     this.lines = [...lines]
-    this.awake = true
+    this.isAwake = true
   }
 
   async say(tab: Tab, words: Words): Promise<void> {

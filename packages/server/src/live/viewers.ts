@@ -1,4 +1,4 @@
-import { diff, type Game, type Json, type Match, type Viewer } from '@sundown/engine'
+import { diff, type Game, type Json, type Match, message, toldAlike, type Viewer } from '@sundown/engine'
 import { type ClockView, type QuestionView, wireQuestion } from '@sundown/protocol'
 import type { Position } from './position.ts'
 
@@ -26,6 +26,14 @@ export function frameOf({ match, seq }: Position, viewer: Viewer, clocks: readon
   return { seq, view: match.game.view(viewer), question: asked ? wireQuestion(asked) : null, clocks, ...(open && { open }) }
 }
 
+/** What a viewer was sent who only looks on: nothing of his own has changed, and he is asked nothing. Others who look on are sent the same. */
+export interface Glimpse {
+  readonly viewer: Viewer
+  readonly before: Frame
+  readonly frame: Frame
+  readonly text: string
+}
+
 /** One viewer of a game and everybody who shares his view. A message is made once, however many they are. */
 export class Channel {
   readonly viewer: Viewer
@@ -42,26 +50,62 @@ export class Channel {
     this.game = game
   }
 
-  /** The next moment. */
-  show(frame: Frame, events: readonly Event[]): void {
-    const before = this.frame
+  /** The next moment. `seen`: what somebody was sent of it who looks on. */
+  show(frame: Frame, events: readonly Event[], seen?: Glimpse): Glimpse | undefined {
+    const { viewer, frame: before } = this
     this.frame = frame
-    if (this.followers.size === 0) return
-    const { seq, view, question, clocks, open } = frame
-    const patch = diff(before.view, view)
-    const step = { game: this.game, seq, after: before.seq, events, patch, question, clocks, ...(open && { open }) }
-    const text = JSON.stringify({ say: 'step', table: this.table, step })
+    if (this.followers.size === 0) return seen
+    const looksOn = isOnlooker(before, frame)
+    const alike = looksOn && seen !== undefined && isAlike(seen, { viewer, before, frame }, events)
+    const text = alike ? seen.text : this.step(before, events)
     for (const follower of this.followers) follower.send(text)
+    return looksOn ? { viewer, before, frame, text } : seen
+  }
+
+  private step(before: Frame, events: readonly Event[]): string {
+    const { seq, view, question, clocks, open } = this.frame
+    const told = events.map((event) => message(event, this.viewer))
+    const patch = diff(before.view, view)
+    const step = { game: this.game, seq, after: before.seq, events: told, patch, question, clocks, ...(open && { open }) }
+    return JSON.stringify({ say: 'step', table: this.table, step })
   }
 
   /** The whole moment, for one who comes or comes back. `answered`: he need not be asked any more. */
   state(events: readonly Event[], re?: number, answered = false): string {
     const { game, viewer, frame } = this
+    const told = events.map((event) => message(event, viewer))
     const question = answered && frame.question ? withoutOptions(frame.question) : frame.question
-    const state = { game, seat: viewer === 'spectator' ? null : viewer, ...frame, question, events }
+    const state = { game, seat: viewer === 'spectator' ? null : viewer, ...frame, question, events: told }
     return JSON.stringify({ say: 'state', re, table: this.table, state })
   }
 }
+
+const isOnlooker = (before: Frame, { view, question, open }: Frame): boolean =>
+  open === undefined && !question?.options && !question?.interjections && ownOf(before.view) === ownOf(view)
+
+/** Both look on, at the same moment of the same game: whatever differs between them would be seen here. */
+const isAlike = (seen: Glimpse, mine: Omit<Glimpse, 'text'>, events: readonly Event[]): boolean =>
+  seen.before.seq === mine.before.seq &&
+  seen.frame.clocks.length === mine.frame.clocks.length &&
+  seen.frame.clocks.every(({ seat }, i) => seat === mine.frame.clocks[i]?.seat) &&
+  isSameTable(seen.before.view, mine.before.view) &&
+  isSameTable(seen.frame.view, mine.frame.view) &&
+  events.every((event) => toldAlike(event, seen.viewer, mine.viewer))
+
+/** A view of any game: what only its viewer may see is in `own`. */
+type Parts = { readonly [part: string]: unknown }
+const isParts = (view: object): view is Parts => !Array.isArray(view)
+const ownOf = (view: object): unknown => (isParts(view) ? view.own : view)
+
+/** What everybody sees is the same for both: parts that have not changed are the same objects for all viewers. */
+function isSameTable(one: object, other: object): boolean {
+  if (!isParts(one) || !isParts(other)) return false
+  for (const part in one) if (part !== 'viewer' && part !== 'own' && !isSamePart(one[part], other[part])) return false
+  return true
+}
+
+const isSamePart = (one: unknown, other: unknown): boolean =>
+  one === other || (Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((part, i) => part === other[i]))
 
 interface Late {
   readonly frame: Frame

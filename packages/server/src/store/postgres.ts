@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Client } from 'pg'
 import { ConfigError } from '../config.ts'
 import type { Migration } from './migrations.ts'
@@ -136,10 +136,10 @@ const MINE = 'select 1 from owners where "tableId" = $1 and node = $2 and epoch 
 /** Whoever takes the table over must wait until a write that has seen the owner's row is done; one that comes later sees that it has gone. */
 const fencedBy = ({ table: id, node, epoch }: Fence, writer: Writer<DatabaseSchema>): Writes<DatabaseSchema> => ({
   write: (work) =>
-    writer.write(async (tx) => {
-      const { rows } = await tx.executeQuery(CompiledQuery.raw(MINE, [id, node, epoch]))
-      if (rows.length === 0) throw new TableElsewhere('another node has this table')
-      return work(tx)
+    writer.write(async (tx, run) => {
+      const mine = await run(MINE, [id, node, epoch])
+      if (mine.length === 0) throw new TableElsewhere('another node has this table')
+      return work(tx, run)
     }),
 })
 

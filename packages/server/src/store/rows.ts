@@ -9,6 +9,7 @@ import * as standings from './queries/standings.ts'
 import * as tables from './queries/tables.ts'
 import type { Schema } from './schema.ts'
 import type { HeldAnswer, Store } from './store.ts'
+import type { Work } from './writer.ts'
 
 /** Answers that wait in windows. */
 export interface Held {
@@ -20,7 +21,7 @@ export interface Held {
 /** Whoever takes changes. */
 export interface Writes<S> {
   /** `sweeps`: what it deletes must not stay anywhere in the files. */
-  write<T>(work: (db: Kysely<S>) => Promise<T>, how?: { readonly sweeps?: boolean }): Promise<T>
+  write<T>(work: Work<S, T>, how?: { readonly sweeps?: boolean }): Promise<T>
 }
 
 export type StoredRows = Omit<Store, 'backup' | 'foundDamage' | 'close'>
@@ -92,7 +93,7 @@ export function storedRows({ writer, db, held }: Parts): StoredRows {
     game: (id) => games.game(db, id),
     dealt: (game, shares, begun) => writer.write((tx) => games.dealt(tx, game, shares, begun)),
     setRulesVersion: (game, rulesVersion) => writer.write((tx) => games.setRulesVersion(tx, game, rulesVersion)),
-    append: (entries) => writer.write((tx) => games.append(tx, entries)),
+    append: (entries) => writer.write((tx, run) => games.append(tx, run, entries)),
     log: (game) => games.log(db, game),
     setAside: (game, at) => writer.write((tx) => games.setAside(tx, game, at)),
     hold: (answer) => held.hold(answer),

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
 import { StoreAway, StoreFull } from './store.ts'
 
-export type Work<S, T> = (db: Kysely<S>) => Promise<T>
+/** Runs a statement that was put together before, and gives its rows. What every answer needs goes this way: kysely would take as long as the statement itself. */
+export type Run = (sql: string, parameters: readonly unknown[]) => Promise<readonly object[]>
+
+export type Work<S, T> = (db: Kysely<S>, run: Run) => Promise<T>
 
 interface Task<S> {
   /** May run more than once, if a transaction had to be given up: it must do nothing but change the store. */
-  readonly run: (db: Kysely<S>) => Promise<void>
+  readonly run: Work<S, void>
   /** What it deletes must not stay anywhere in the files. */
   readonly sweeps: boolean
   readonly kept: () => void
@@ -15,6 +18,7 @@ interface Task<S> {
 /** A connection on which one transaction follows the other. Its errors say what they mean to a user of the store. */
 export interface Transactions<S> {
   readonly db: Kysely<S>
+  readonly run: Run
   /** One is under way. */
   readonly open: boolean
   begin(): Promise<void>
@@ -62,8 +66,8 @@ export class Writer<S> {
     return new Promise<T>((resolve, reject) => {
       let result: { readonly value: T } | undefined
       this.#queue.push({
-        run: async (db) => {
-          result = { value: await work(db) }
+        run: async (db, run) => {
+          result = { value: await work(db, run) }
         },
         sweeps,
         kept: () => result && resolve(result.value),
@@ -129,18 +133,19 @@ export class Writer<S> {
   }
 
   async #runAll(group: readonly Task<S>[]): Promise<readonly Task<S>[]> {
-    for (const task of group) await task.run(this.#connection.db)
+    const { db, run } = this.#connection
+    for (const task of group) await task.run(db, run)
     return group
   }
 
   /** A call that fails leaves nothing behind and disturbs no other. */
   async #runFenced(group: readonly Task<S>[]): Promise<readonly Task<S>[]> {
-    const { part, db } = this.#connection
+    const { part, db, run } = this.#connection
     const kept: Task<S>[] = []
     for (const task of group) {
       await part.begin()
       try {
-        await task.run(db)
+        await task.run(db, run)
         kept.push(task)
       } catch (thrown) {
         const error = this.#connection.meaning(thrown)

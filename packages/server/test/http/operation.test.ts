@@ -28,8 +28,8 @@ describe('records', () => {
     const device = new Device(await running({ data }))
     // Behind the server's back, so that it has no reason to close them.
     const connection = await Connection.open(storeFile(data))
-    await connection.run("update games set status = 'playing' where id = ?", [id('p')])
-    await connection.run("update games set status = 'dealing' where id = ?", [id('d')])
+    await connection.query("update games set status = 'playing' where id = ?", [id('p')])
+    await connection.query("update games set status = 'dealing' where id = ?", [id('d')])
     connection.close()
     for (const letter of ['o', 'c']) expect((await device.get(`/api/games/${id(letter)}/record`)).json).toEqual(ended)
     for (const letter of ['p', 'd']) expect(await device.get(`/api/games/${id(letter)}/record`)).toEqual(is(409, 'game-not-over'))

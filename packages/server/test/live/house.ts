@@ -94,7 +94,7 @@ export class House {
     sockets.on('connection', (socket, request) => {
       const [, id = '', program] = (request.url ?? '').split('/')
       const person = house.store.people.get(id)
-      const visitor = { program: program === 'program', address: house.address, line: request.socket }
+      const visitor = { program: program === 'program', address: house.address }
       const line = house.noted(socket, id)
       const node = setting.elsewhere && house.comers++ % 2 === 1 ? house.another : house.live
       if (person) node?.connect(line, { person, ...visitor })

@@ -8,15 +8,17 @@ import type { Link } from './link.ts'
 export function postgresTransactions<S>(link: Link, looked: (there: boolean) => void): Transactions<S> {
   const db = kyselyOver<S>([link])
   let open = false
-  const say = async (sql: string): Promise<string> => {
+  const query = async (sql: string, parameters?: readonly unknown[]) => {
     try {
-      return (await link.query(sql)).command
+      return await link.query(sql, parameters)
     } catch (error) {
       throw meaning(error)
     }
   }
+  const say = async (sql: string): Promise<string> => (await query(sql)).command
   return {
     db,
+    run: async (sql, parameters) => (await query(sql, parameters)).rows,
     get open() {
       return open
     },

@@ -1,5 +1,5 @@
 import type { GameRecord, Json } from '@sundown/engine'
-import { CompiledQuery, type InferResult, type Kysely, type Selectable, sql } from 'kysely'
+import { type InferResult, type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 import {
   type GameStatus,
@@ -13,6 +13,7 @@ import {
 } from '../store.ts'
 import { sumOf } from '../sums.ts'
 import { bytesOf, textOf } from '../text.ts'
+import type { Run } from '../writer.ts'
 
 type Db = Kysely<Schema>
 
@@ -118,11 +119,11 @@ function insertEntryIn(db: Db): string {
   return made
 }
 
-export async function append(db: Db, entries: readonly LogEntry[]): Promise<void> {
+export async function append(db: Db, run: Run, entries: readonly LogEntry[]): Promise<void> {
   const insertEntry = insertEntryIn(db)
   for (const { game, seq, at, input, digests, clocks } of entries) {
     const row = { game, seq, at, input: JSON.stringify(input), digests: JSON.stringify(digests), clocks: JSON.stringify(clocks) }
-    await db.executeQuery(CompiledQuery.raw(insertEntry, [...Object.values(row), entrySum(row)]))
+    await run(insertEntry, [...Object.values(row), entrySum(row)])
   }
 }
 

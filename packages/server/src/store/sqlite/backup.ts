@@ -18,7 +18,7 @@ export async function backupFile(file: string, path: string): Promise<void> {
   await removeStore(part)
   const connection = await Connection.open(file)
   try {
-    await connection.run('vacuum into ?', [part])
+    await connection.query('vacuum into ?', [part])
   } catch (error) {
     await removeStore(part)
     throw error

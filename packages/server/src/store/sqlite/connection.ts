@@ -26,6 +26,12 @@ interface NativeStatement {
 }
 export type Row = Record<string, unknown>
 
+/** `reads`: it gives rows. libsql is not asked again and again. */
+interface Prepared {
+  readonly statement: NativeStatement
+  readonly reads: boolean
+}
+
 /** How long a connection waits for the lock of another one, in milliseconds. */
 const BUSY_TIMEOUT = 5000
 
@@ -35,7 +41,7 @@ const BUSY_TIMEOUT = 5000
  */
 export class Connection {
   readonly #database: NativeDatabase
-  readonly #statements = new Map<string, Promise<NativeStatement>>()
+  readonly #statements = new Map<string, Prepared>()
 
   #onDamage: (() => void) | undefined = undefined
 
@@ -75,45 +81,39 @@ export class Connection {
   }
 
   /** On libsql's thread. */
-  exec(sql: string): Promise<void> {
-    return this.#watched(() => this.#database.exec(sql))
-  }
-
-  all(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    return this.#watched(async () => (await this.#prepared(sql)).all(parameters))
-  }
-
-  /** For statements that give no rows. Tells how many rows they changed. */
-  run(sql: string, parameters: readonly unknown[] = []): Promise<number> {
-    return this.#watched(async () => (await this.#prepared(sql)).run(parameters).changes)
-  }
-
-  query(sql: string, parameters: readonly unknown[]): Promise<{ rows: Row[]; changes?: number }> {
-    return this.#watched(async () => {
-      const statement = await this.#prepared(sql)
-      return statement.reader ? { rows: await statement.all(parameters) } : { rows: [], changes: statement.run(parameters).changes }
-    })
-  }
-
-  async #watched<T>(work: () => Promise<T>): Promise<T> {
+  async exec(sql: string): Promise<void> {
     try {
-      return await work()
+      await this.#database.exec(sql)
     } catch (error) {
-      if (!this.#onDamage || !isDamage(error)) throw error
-      this.#onDamage()
-      throw new StoreDamaged('the file is damaged', { cause: error })
+      throw this.#meaning(error)
     }
   }
 
-  #prepared(sql: string): Promise<NativeStatement> {
-    let statement = this.#statements.get(sql)
-    if (!statement) {
-      statement = this.#database.prepare(sql)
-      this.#statements.set(sql, statement)
-      // A statement that could not be made now may be possible after a migration.
-      statement.catch(() => this.#statements.delete(sql))
+  async all(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return (await this.query(sql, parameters)).rows
+  }
+
+  /** `changes`: how many rows a statement that gives none has changed. */
+  async query(sql: string, parameters: readonly unknown[] = []): Promise<{ rows: Row[]; changes?: number }> {
+    try {
+      const { statement, reads } = this.#statements.get(sql) ?? (await this.#prepare(sql))
+      return reads ? { rows: await statement.all(parameters) } : { rows: [], changes: statement.run(parameters).changes }
+    } catch (error) {
+      throw this.#meaning(error)
     }
-    return statement
+  }
+
+  #meaning(error: unknown): unknown {
+    if (!this.#onDamage || !isDamage(error)) return error
+    this.#onDamage()
+    return new StoreDamaged('the file is damaged', { cause: error })
+  }
+
+  async #prepare(sql: string): Promise<Prepared> {
+    const statement = await this.#database.prepare(sql)
+    const prepared = { statement, reads: statement.reader }
+    this.#statements.set(sql, prepared)
+    return prepared
   }
 
   close(): void {

@@ -42,8 +42,8 @@ export async function migrate(
   }
 }
 
-const setMeta = (connection: Connection, key: string, value: string): Promise<number> =>
-  connection.run('insert into meta (key, value) values (?, ?) on conflict (key) do update set value = excluded.value', [key, value])
+const setMeta = (connection: Connection, key: string, value: string): Promise<unknown> =>
+  connection.query('insert into meta (key, value) values (?, ?) on conflict (key) do update set value = excluded.value', [key, value])
 
 async function schemaSum(connection: Connection): Promise<string> {
   const parts = await connection.all('select hex(type), hex(name), hex(tbl_name), hex(sql) from sqlite_master order by type, name')

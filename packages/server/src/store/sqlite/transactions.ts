@@ -12,11 +12,12 @@ export function sqliteTransactions<S>(connection: Connection, witness?: Witness)
   const sweep = async () => void (await connection.all('pragma wal_checkpoint(truncate)'))
   return {
     db,
+    run: async (sql, parameters) => (await connection.query(sql, parameters)).rows,
     get open() {
       return connection.inTransaction
     },
     async begin() {
-      await connection.run('begin immediate')
+      await connection.query('begin immediate')
     },
     async commit() {
       await connection.exec(witness ? `pragma user_version = ${witness.next}; commit` : 'commit')
@@ -24,9 +25,9 @@ export function sqliteTransactions<S>(connection: Connection, witness?: Witness)
     },
     rollback: () => connection.exec('rollback'),
     part: {
-      begin: async () => void (await connection.run('savepoint call')),
-      end: async () => void (await connection.run('release call')),
-      rollback: async () => void (await connection.run('rollback to call')),
+      begin: async () => void (await connection.query('savepoint call')),
+      end: async () => void (await connection.query('release call')),
+      rollback: async () => void (await connection.query('rollback to call')),
     },
     meaning,
     sweep,
