@@ -1,5 +1,4 @@
 import { isMainThread } from 'node:worker_threads'
-import { runWorker } from './commands/simulate.ts'
 import { run } from './run.ts'
 
 /** The reader of our output has closed the pipe. That is not an error. */
@@ -15,5 +14,6 @@ if (isMainThread) {
   leaveQuietlyWhenClosed(process.stderr)
   await run(process.argv.slice(2))
 } else {
-  await runWorker()
+  const { work } = await import('./simulate/workers.ts')
+  await work()
 }

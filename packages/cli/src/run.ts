@@ -1,29 +1,36 @@
-import { BadOptions } from '@sundown/engine'
+import { BadOptions, entryOf } from '@sundown/engine'
 import { Refused } from '@sundown/lab'
 import { Command, CommanderError } from 'commander'
 import { BadUse } from './bad-use.ts'
-import { addAdmin } from './commands/admin.ts'
-import { addArena } from './commands/arena.ts'
-import { addBackup } from './commands/backup.ts'
-import { addBench } from './commands/bench.ts'
-import { addBotHost } from './commands/bot-host.ts'
-import { addContent } from './commands/content.ts'
-import { addExport } from './commands/export.ts'
-import { addLoad } from './commands/load.ts'
-import { addPlay } from './commands/play.ts'
-import { addRatings } from './commands/ratings.ts'
-import { addReplay } from './commands/replay.ts'
-import { addRestore } from './commands/restore.ts'
-import { addServe } from './commands/serve.ts'
-import { addSimulate } from './commands/simulate.ts'
-import { addStore } from './commands/store.ts'
 import { version } from './version.ts'
 
 const GOOD = 0
 const FAILED = 1
 const BAD_USE = 2
 
-function sundown(): Command {
+type Add = (program: Command) => void
+
+/** In the order of the help. Each is loaded when it is named: whoever plays a few games need not wait for the settings of a server. */
+const COMMANDS: { readonly [name: string]: () => Promise<Add> } = {
+  content: async () => (await import('./commands/content.ts')).addContent,
+  simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
+  arena: async () => (await import('./commands/arena.ts')).addArena,
+  'bot-host': async () => (await import('./commands/bot-host.ts')).addBotHost,
+  replay: async () => (await import('./commands/replay.ts')).addReplay,
+  ratings: async () => (await import('./commands/ratings.ts')).addRatings,
+  export: async () => (await import('./commands/export.ts')).addExport,
+  play: async () => (await import('./commands/play.ts')).addPlay,
+  serve: async () => (await import('./commands/serve.ts')).addServe,
+  backup: async () => (await import('./commands/backup.ts')).addBackup,
+  restore: async () => (await import('./commands/restore.ts')).addRestore,
+  store: async () => (await import('./commands/store.ts')).addStore,
+  admin: async () => (await import('./commands/admin.ts')).addAdmin,
+  load: async () => (await import('./commands/load.ts')).addLoad,
+  bench: async () => (await import('./commands/bench.ts')).addBench,
+}
+
+/** With the command that is named, or with all of them if none is: then they are listed, or the one that was meant is guessed. */
+async function sundown(name: string): Promise<Command> {
   const program = new Command('sundown')
     .description('A digital table for the western card game BANG!: play, serve, simulate, replay.')
     .version(version)
@@ -33,21 +40,8 @@ function sundown(): Command {
     .showSuggestionAfterError()
     .helpCommand(false)
   // Commands made after this point inherit the settings above.
-  addContent(program)
-  addSimulate(program)
-  addArena(program)
-  addBotHost(program)
-  addReplay(program)
-  addRatings(program)
-  addExport(program)
-  addPlay(program)
-  addServe(program)
-  addBackup(program)
-  addRestore(program)
-  addStore(program)
-  addAdmin(program)
-  addLoad(program)
-  addBench(program)
+  const wanted = Object.hasOwn(COMMANDS, name) ? [entryOf(COMMANDS, name)] : Object.values(COMMANDS)
+  for (const add of await Promise.all(wanted.map((load) => load()))) add(program)
   program.addHelpText('after', '\nExit codes: 0 good, 1 a check failed, 2 bad use. "sundown COMMAND --help" lists the flags of a command.')
   return program
 }
@@ -75,7 +69,8 @@ function say(sentence: string, code: number): number {
 /** Does what the arguments say; if it cannot, it says why and sets the exit code. */
 export async function run(args: readonly string[]): Promise<void> {
   try {
-    const program = sundown()
+    const [name = ''] = args
+    const program = await sundown(name)
     if (args.length === 0) throw new BadUse(whichCommand(program))
     await program.parseAsync(args, { from: 'user' })
   } catch (error) {

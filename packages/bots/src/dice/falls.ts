@@ -18,13 +18,16 @@ function spread(dice: number, faces: number): readonly Faces[] {
   return Array.from({ length: dice + 1 }, (_, first) => spread(dice - first, faces - 1).map((rest) => [first, ...rest])).flat()
 }
 
-/** By number of dice: every way they may fall. */
-const FALLS: readonly (readonly Fall[])[] = Array.from({ length: DICE + 1 }, (_, dice) =>
-  spread(dice, DIE_FACES.length).map((faces) => ({
-    faces,
-    chance: faces.reduce((ways, count) => ways / factorial(count), factorial(dice)) / DIE_FACES.length ** dice,
-  })),
-)
+const known = new Map<number, readonly Fall[]>()
+
+/** Every way so many dice may fall. */
+const fallsOf = (dice: number): readonly Fall[] =>
+  found(known, dice, () =>
+    spread(dice, DIE_FACES.length).map((faces) => ({
+      faces,
+      chance: faces.reduce((ways, count) => ways / factorial(count), factorial(dice)) / DIE_FACES.length ** dice,
+    })),
+  )
 
 /** What dice may be kept of those shown: every part of them, all of them last. `fixed`: this face may not be rolled again. */
 function parts(shown: Faces, fixed: number | undefined): readonly Faces[] {
@@ -65,10 +68,7 @@ export function bestKept(shown: Faces, rolls: number, { worth, atOnce, isEnd, fi
     const loose = DICE - diceIn(kept)
     if (loose === 0) return worthOf(kept)
     return found(rolled[left] ?? absent(), keyOf(kept), () =>
-      (FALLS[loose] ?? absent()).reduce(
-        (sum, { faces, chance }) => sum + chance * (atOnce(faces) + value(together(kept, faces), left - 1)),
-        0,
-      ),
+      fallsOf(loose).reduce((sum, { faces, chance }) => sum + chance * (atOnce(faces) + value(together(kept, faces), left - 1)), 0),
     )
   }
   const value = (faces: Faces, left: number): number =>
@@ -79,10 +79,10 @@ export function bestKept(shown: Faces, rolls: number, { worth, atOnce, isEnd, fi
   return parts(shown, fixed).reduce((best, kept) => (promise(kept, rolls) >= promise(best, rolls) ? kept : best))
 }
 
-function found(known: Map<number, number>, key: number, find: () => number): number {
-  const before = known.get(key)
-  if (before !== undefined) return before
+function found<T>(before: Map<number, T>, key: number, find: () => T): T {
+  const one = before.get(key)
+  if (one !== undefined) return one
   const value = find()
-  known.set(key, value)
+  before.set(key, value)
   return value
 }

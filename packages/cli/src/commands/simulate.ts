@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { botsListed } from '@sundown/bots'
 import { games as gamesThereAre, type Json, MAX_PLAYERS, manifests, SETS } from '@sundown/engine'
 import { report, type Tally, toolsFor } from '@sundown/lab'
-import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { harmless, print, printJson } from '../output.ts'
@@ -11,7 +10,7 @@ import { gameNamed, gather, tableOptions } from '../play/flags.ts'
 import { SETS_FROM_OUTSIDE, takeSets } from '../sets/outside.ts'
 import { botSources, loadBots, nameOf } from '../simulate/bot-file.ts'
 import { summary } from '../simulate/summary.ts'
-import { type Job, playJob, work } from '../simulate/workers.ts'
+import { type Job, playJob } from '../simulate/workers.ts'
 
 interface Flags {
   readonly game: string
@@ -66,9 +65,6 @@ export function addSimulate(program: Command): void {
     .addHelpText('after', MORE_HELP)
     .action(simulate)
 }
-
-/** What the bundle does when it is started as a worker. */
-export const runWorker = work
 
 async function simulate(given: Flags): Promise<void> {
   const { names: wanted, outside } = await takeSets(given.sets)
@@ -139,6 +135,7 @@ function folder(path: string): string {
 
 async function withBar<T>(games: number, run: (progress: (played: number) => void) => Promise<T>): Promise<T> {
   if (!process.stderr.isTTY) return run(() => undefined)
+  const { SingleBar } = await import('cli-progress')
   const bar = new SingleBar({
     format: '{bar} {percentage} %  {value} of {total} games, {eta_formatted} left',
     clearOnComplete: true,

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { type AnyBot, botNamed, botsListed } from '@sundown/bots'
 import { firstOf } from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
-import { checkProgram, startProgram } from '../bot-host/program.ts'
 import { firstFault } from '../first-fault.ts'
 import { isFolder, packageEntry } from '../package-entry.ts'
 
@@ -39,7 +38,11 @@ function named(name: string): BotSource {
   return { name }
 }
 
-function program(path: string): BotSource {
+/** What speaks with programs is loaded for them only: it brings the schemas of all messages. */
+const programs = () => import('../bot-host/program.ts')
+
+async function program(path: string): Promise<BotSource> {
+  const { checkProgram } = await programs()
   checkProgram(path)
   return { program: path }
 }
@@ -86,7 +89,7 @@ async function loadBot(source: BotSource): Promise<AnyBot> {
     if (!bot) throw new BadUse(`there is no bot ${JSON.stringify(source.name)}`)
     return bot
   }
-  if ('program' in source) return startProgram(source.program)
+  if ('program' in source) return (await programs()).startProgram(source.program)
   const { file, code } = source
   let exported: unknown
   try {

@@ -1,7 +1,8 @@
 import { interval, type SimulationReport } from '@sundown/lab'
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
-const whole = (n: number): string => Math.round(n).toLocaleString('en')
+/** "12,345". Asking the machine for the ways of a language takes longer than twenty games. */
+const whole = (n: number): string => String(Math.round(n)).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** The result of a simulation, for people to read. */
 export function summary(report: SimulationReport): string {

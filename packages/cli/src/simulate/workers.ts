@@ -45,8 +45,7 @@ const isSource = import.meta.url.endsWith('.ts')
 
 function inThread(order: Order, progress: (games: number) => void): Promise<Tally> {
   return new Promise((resolve, reject) => {
-    // The file that runs now: the bundle.
-    const worker = new Worker(new URL(import.meta.url), { workerData: order })
+    const worker = new Worker(new URL('./sundown.mjs', import.meta.url), { workerData: order })
     worker.on('message', (message: Message) => {
       if ('played' in message) progress(message.played)
       else resolve(message.tally)

@@ -9,7 +9,6 @@ import type { AnySetWords, Entry } from './words/types.ts'
 export class BadSet extends Error {}
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 /** The rules of a set, after a look at everything that a table, a page or a log would miss later. `others`: the sets it is to stand beside. */
 export async function checkedSet(given: unknown, others: readonly SetContent[]): Promise<SetContent> {
@@ -26,6 +25,7 @@ export async function checkedSet(given: unknown, others: readonly SetContent[]):
   if (content.id !== id) throw new BadSet(`the content of the set ${quoted(id)} belongs to the manifest of ${quoted(content.id)}`)
   checkIds(content, others)
   checkPrinted(content, await loaded(id, 'facts', () => manifest.facts()))
+  const languageNames = new Intl.DisplayNames('en', { type: 'language' })
   for (const language of LANGUAGES) {
     const words = await loaded(id, `${languageNames.of(language)} words`, () => manifest.words[language]())
     const missing = whatIsUnsaid(content, words)
