@@ -44,15 +44,16 @@ function takePort(): ReplayPort {
 
 /** While somebody chooses, what most games are seen again with is fetched. */
 function usePrepared(choosing: boolean): void {
-  const { language } = useSpoken()
+  const { language, need } = useSpoken()
   useEffect(() => {
     if (!choosing) return
+    need(SETS)
     const [{ game, options, prepare }] = hostedGames
     prepare(language)
     if (spare) return
     spare = replayPort()
     void spare.ask({ do: 'prepare', game, options: options({ ...settings.getSnapshot(), sets: SETS }) })
-  }, [choosing, language])
+  }, [choosing, language, need])
 }
 
 /** Where the record is to be read; nothing: it is no longer at hand. */
