@@ -5,7 +5,7 @@ import { isObject, isSeat, isWholeRecord, whatIsNoRecord } from '@sundown/engine
 import { chronicle, turningPoints } from '@sundown/engine/story'
 import { wireQuestion } from '@sundown/protocol/codec'
 import { isOwn, isTold, isView, type OwnOf, setsIn, type ToldEvent } from './played.ts'
-import type { Chapter, Eyes, Opened, ReplayFrame, ReplayRefusal, ReplayReply, ReplayRequest, Source } from './replay-messages.ts'
+import type { Chapter, Dealt, Eyes, Opened, ReplayFrame, ReplayRefusal, ReplayReply, ReplayRequest, Source } from './replay-messages.ts'
 import { type Happening, Tape } from './replay-tape.ts'
 import type { Suspicion } from './taken.ts'
 
@@ -34,6 +34,7 @@ interface Shown {
 export class ReplayHost {
   private shown: Shown | undefined = undefined
   private reading: Promise<Read> | undefined = undefined
+  private dealing: Promise<ReplayReply> | undefined = undefined
   private readonly fetch: Fetch
   private readonly verify: boolean
 
@@ -45,11 +46,17 @@ export class ReplayHost {
 
   async handle(request: ReplayRequest): Promise<ReplayReply> {
     switch (request.do) {
+      case 'prepare':
+        await rulesOf(request.game, request.options)
+        return {}
       case 'read': {
         this.reading = this.read(request.source)
         const read = await this.reading
         return 'refusal' in read ? read : { found: { game: read.record.game, sets: setsIn(read.record.options) } }
       }
+      case 'deal':
+        this.dealing = this.deal(request)
+        return this.dealing
       case 'open':
         return this.open(request)
       case 'look':
@@ -67,6 +74,24 @@ export class ReplayHost {
 
   // ---- opening -------------------------------------------------------------------------------------------------------------------------
 
+  private async deal(given: Extract<ReplayRequest, { do: 'deal' }>): Promise<ReplayReply> {
+    const read = await this.reading
+    if (!read || 'refusal' in read || (read.moment ?? given.moment) !== undefined) return {}
+    const { record, names } = read
+    const rules = await rulesOf(record.game, record.options).catch(() => undefined)
+    try {
+      const dealt = rules && Tape.deal(rules, record)
+      if (!dealt) return {}
+      return {
+        dealt: dealtOf(record, names ?? given.names, dealt.match.game.seats),
+        frame: frameOf(dealt.match, 'all', 0, dealt.events, []),
+      }
+    } catch {
+      // What is wrong with it is found out, and told, when it is opened.
+      return {}
+    }
+  }
+
   private async open({ source, ...given }: Extract<ReplayRequest, { do: 'open' }>): Promise<ReplayReply> {
     // What is being read meanwhile: nobody has to wait for it before he asks.
     const reading = source ? this.read(source) : this.reading
@@ -78,17 +103,18 @@ export class ReplayHost {
     const rules = await rulesOf(record.game, record.options).catch(() => undefined)
     if (!rules) return { refusal: { code: 'no-such-game' } }
     if (rules.version !== record.rulesVersion) return { refusal: ofOtherRules(record, names ?? given.names) }
+    if (this.dealing) {
+      // To play it all again takes a while: the deal leaves before.
+      await this.dealing
+      await new Promise((sent) => setTimeout(sent))
+    }
     const tape = Tape.open(rules, record, { verify: this.verify })
     if (!(tape instanceof Tape)) return { refusal: { code: 'tampered', step: tape.step, of: record.inputs.length, fault: tape.fault } }
     const { seats } = tape.at(0).game
     this.shown = { tape, text: JSON.stringify(record), rules, record }
     const opened: Opened = {
-      game: record.game,
-      seal: record.seal,
-      seats,
-      sets: setsIn(record.options),
+      ...dealtOf(record, names ?? given.names, seats),
       last: tape.last,
-      names: namesIn(names ?? given.names, seats),
       chapters: chaptersOf(tape),
       verified: true,
       moment: momentIn(moment ?? given.moment, tape.last, seats),
@@ -145,23 +171,47 @@ export class ReplayHost {
     if (!this.shown) return undefined
     const { tape } = this.shown
     const at = Math.min(Math.max(0, step), tape.last)
-    const match = tape.at(at)
-    const viewer = typeof eyes === 'number' ? seatOf(eyes) : 'spectator'
-    const view = match.game.view(viewer)
-    if (!isView(view)) return undefined
-    const asked = match.questionFor(viewer)
-    const before = jump ? tape.steps.slice(Math.max(0, at - RECALLED), at).flatMap(({ events }) => told(match, events, eyes)) : []
-    return {
-      step: at,
+    const before = jump ? tape.steps.slice(Math.max(0, at - RECALLED), at) : []
+    return frameOf(
+      tape.at(at),
       eyes,
-      view,
-      question: asked && wireQuestion(asked),
-      events: told(match, nth(tape.steps, at).events, eyes),
-      before,
-      open: eyes === 'all' || eyes === 'hands' ? openFor(match, eyes === 'all') : undefined,
-    }
+      at,
+      nth(tape.steps, at).events,
+      before.flatMap(({ events }) => events),
+    )
   }
 }
+
+/** A moment through these eyes; `events` happened in this step, `before` shortly before. */
+function frameOf(
+  match: Match<Game>,
+  eyes: Eyes,
+  step: number,
+  events: readonly Happening[],
+  before: readonly Happening[],
+): ReplayFrame | undefined {
+  const viewer = typeof eyes === 'number' ? seatOf(eyes) : 'spectator'
+  const view = match.game.view(viewer)
+  if (!isView(view)) return undefined
+  const asked = match.questionFor(viewer)
+  return {
+    step,
+    eyes,
+    view,
+    question: asked && wireQuestion(asked),
+    events: told(match, events, eyes),
+    before: told(match, before, eyes),
+    open: eyes === 'all' || eyes === 'hands' ? openFor(match, eyes === 'all') : undefined,
+  }
+}
+
+const dealtOf = ({ game, seal, options }: GameRecord, names: unknown, seats: number): Dealt => ({
+  game,
+  seal,
+  seats,
+  sets: setsIn(options),
+  names: namesIn(names, seats),
+})
 
 const isHappening = (json: unknown): json is Happening => isObject(json) && typeof json.type === 'string'
 

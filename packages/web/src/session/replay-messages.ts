@@ -1,4 +1,4 @@
-import type { ReplayFault } from '@sundown/engine'
+import type { Json, ReplayFault } from '@sundown/engine'
 import type { QuestionView } from '@sundown/protocol'
 import type { AnyView, OwnOf, ToldEvent } from './played.ts'
 import type { Guesser, Saying, Taken } from './taken-messages.ts'
@@ -37,15 +37,19 @@ export type ReplayRefusal =
     }
   | { readonly code: 'tampered'; readonly step: number; readonly of: number; readonly fault: ReplayFault['what'] | 'event' | 'crash' }
 
-/** A record that can be watched. */
-export interface Opened {
+/** A table as it was dealt: it can be shown while the record is still played again. */
+export interface Dealt {
   readonly game: string
   readonly seal: string
   readonly seats: number
   readonly sets: readonly string[]
+  readonly names: readonly string[] | undefined
+}
+
+/** A record that can be watched. */
+export interface Opened extends Dealt {
   /** Number of the last step; the deal is step 0. */
   readonly last: number
-  readonly names: readonly string[] | undefined
   readonly chapters: readonly Chapter[]
   /** True if every answer was checked by the present rules and the seed matches its seal; false if only the stored events are shown. */
   readonly verified: boolean
@@ -74,8 +78,12 @@ export interface Found {
 }
 
 export type ReplayRequest =
+  /** Has the rules at hand that a game with these options is played by. */
+  | { readonly do: 'prepare'; readonly game: string; readonly options: Json }
   /** Reads a record and looks at nothing but what it says of itself. */
   | { readonly do: 'read'; readonly source: Source }
+  /** What was read last, before the first answer. Nothing if it is to be opened elsewhere, or cannot be opened. */
+  | { readonly do: 'deal'; readonly names?: unknown; readonly moment?: unknown }
   /** Without a source: what was read last. `names` and `moment`: used where the record comes without them. */
   | { readonly do: 'open'; readonly source?: Source; readonly names?: unknown; readonly moment?: unknown }
   /** `jump`: what happened shortly before is wanted too. */
@@ -90,6 +98,7 @@ export type ReplayRequest =
 export interface ReplayReply {
   readonly refusal?: ReplayRefusal | undefined
   readonly found?: Found | undefined
+  readonly dealt?: Dealt | undefined
   readonly opened?: Opened | undefined
   readonly frame?: ReplayFrame | undefined
   readonly record?: string | undefined

@@ -33,6 +33,13 @@ export class Tape {
     this.here = silent(firstOf(kept))
   }
 
+  /** Step 0, before any answer is judged; nothing: it cannot be dealt by these rules. */
+  static deal(rules: Rules<Game>, record: GameRecord): { readonly match: Match<Game>; readonly events: readonly Happening[] } | undefined {
+    const events: Happening[] = []
+    const { match } = replay(rules, { ...record, inputs: [] }, { each: (dealt) => events.push(...dealt.drain()) })
+    return match && { match, events }
+  }
+
   /** Plays the record once, judging every answer. */
   static open(rules: Rules<Game>, record: GameRecord, { verify = true } = {}): Tape | TapeFault {
     const steps: Step[] = []

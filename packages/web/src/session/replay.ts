@@ -2,7 +2,7 @@ import { namesAt } from '@sundown/bots/names'
 import { applyPatch, diff } from '@sundown/engine/kernel'
 import { Batches } from './batches.ts'
 import type { AnyView } from './played.ts'
-import type { Chapter, Eyes, Found, Opened, ReplayFrame, ReplayRefusal, Source } from './replay-messages.ts'
+import type { Chapter, Dealt, Eyes, Found, Opened, ReplayFrame, ReplayRefusal, Source } from './replay-messages.ts'
 import type { ReplayPort } from './replay-port.ts'
 import { type GameSession, NOTHING_YET, type Refusal, type Snapshot } from './session.ts'
 import { Store } from './store.ts'
@@ -14,6 +14,8 @@ export type Speed = (typeof SPEEDS)[number]
 
 export interface PlayerState {
   readonly opened: Opened
+  /** All of it has been played again: one can move about in it. */
+  readonly ready: boolean
   readonly step: number
   readonly eyes: Eyes
   readonly playing: boolean
@@ -32,6 +34,8 @@ export interface ReplayParts {
   readonly names?: unknown
   /** The record is read: what its table needs can be fetched now. */
   readonly onFound?: (found: Found) => void
+  /** It is dealt, and can be shown; one can move about in it when it is open. */
+  readonly onDealt?: (session: ReplaySession) => void
   /** Calls back after some milliseconds, unless told not to. */
   readonly later?: (job: () => void, milliseconds: number) => () => void
 }
@@ -71,6 +75,19 @@ export class Player extends Store<PlayerState> {
     this.port = port
     this.later = later
     this.show = show
+  }
+
+  /** It has been played again: from here on one can move about in it. `dealt`: step 0 is shown already. */
+  async open(opened: Opened, dealt: boolean): Promise<void> {
+    this.set({ ...this.getSnapshot(), opened, ready: true })
+    if (!dealt) await this.to(opened.moment?.step ?? 0, opened.moment?.eyes)
+  }
+
+  /** The table as it was dealt. */
+  deal(frame: ReplayFrame): void {
+    this.goal = frame
+    this.show(frame, true)
+    this.set({ ...this.getSnapshot(), step: frame.step, told: frame.events })
   }
 
   /** Jumps to a step. If jumps come faster than they can be shown, only the last one is. */
@@ -147,32 +164,41 @@ export class ReplaySession extends Store<Snapshot> implements GameSession {
   private readonly port: ReplayPort
   private readonly batches = new Batches()
 
-  private constructor(opened: Opened, parts: ReplayParts) {
+  private constructor(dealt: Dealt, parts: ReplayParts) {
     super({
       ...NOTHING_YET,
-      game: opened.seal,
-      seal: opened.seal,
-      names: opened.names ?? namesAt(Array.from({ length: opened.seats }, () => undefined)),
-      sets: opened.sets,
+      game: dealt.seal,
+      seal: dealt.seal,
+      names: dealt.names ?? namesAt(Array.from({ length: dealt.seats }, () => undefined)),
+      sets: dealt.sets,
     })
     this.port = parts.port
-    const start: PlayerState = { opened, step: -1, eyes: opened.moment?.eyes ?? 'all', playing: false, speed: 1, forward: false, told: [] }
+    const opened: Opened = { ...dealt, last: 0, chapters: [], verified: false, moment: undefined }
+    const start: PlayerState = { opened, ready: false, step: -1, eyes: 'all', playing: false, speed: 1, forward: false, told: [] }
     this.player = new Player(start, parts, (frame, jump) => this.hear(frame, jump))
   }
 
   static async open(source: Source, parts: ReplayParts): Promise<ReplaySession | ReplayRefusal> {
-    const reading = parts.port.ask({ do: 'read', source })
-    // Asked for at once: the record is played again while the page fetches what its table needs.
-    const opening = parts.port.ask({ do: 'open', names: parts.names, moment: parts.moment })
+    const { port, names, moment } = parts
+    const reading = port.ask({ do: 'read', source })
+    // Asked for at once: the record is played again while the page fetches what its table needs, and draws it as it was dealt.
+    const dealing = port.ask({ do: 'deal', names, moment })
+    const opening = port.ask({ do: 'open', names, moment })
     const { found } = await reading
     if (found) parts.onFound?.(found)
+    const { dealt, frame } = await dealing
+    const first = dealt && frame && new ReplaySession(dealt, parts)
+    if (first) {
+      first.player.deal(frame)
+      parts.onDealt?.(first)
+    }
     const { opened, refusal } = await opening
     if (!opened) {
-      parts.port.close()
+      port.close()
       return refusal ?? { code: 'unreachable' }
     }
-    const session = new ReplaySession(opened, parts)
-    await session.player.to(opened.moment?.step ?? 0)
+    const session = first ?? new ReplaySession(opened, parts)
+    await session.player.open(opened, first !== undefined)
     return session
   }
 

@@ -237,14 +237,15 @@ export function Deck({ session, words, onShare }: DeckProps) {
   const told = useTold(session, state, words)
   const note = useId()
   useReplayKeys(player)
-  const { opened, step, eyes, playing, speed, forward } = state
+  const { opened, ready, step, eyes, playing, speed, forward } = state
   return (
-    <section className="replay-deck" aria-label={words.controls} aria-describedby={note}>
+    // Its room is kept until there is something to turn.
+    <section className="replay-deck" aria-label={words.controls} aria-describedby={note} inert={!ready}>
       <Scrubber player={player} state={state} words={words} told={told} />
       <div className="deck-row">
         {/* A step forward is told by the table itself; a jump is told here. */}
         <p className="deck-told" aria-live={forward ? 'off' : 'polite'}>
-          <b>{words.step(step, opened.last)}</b> <span>{told.text}</span>
+          {ready && <b>{words.step(step, opened.last)}</b>} <span>{told.text}</span>
         </p>
         <Controls {...{ player, words, names, opened, eyes, playing, speed, onShare }} />
       </div>

@@ -1,6 +1,8 @@
+import { SETS } from '@sundown/engine'
 import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { later } from '../../app/later.ts'
 import { go, hrefOf } from '../../app/route.ts'
+import { settings } from '../../app/settings.ts'
 import { shelf } from '../../app/shelf.ts'
 import { useTitle } from '../../app/title.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
@@ -42,12 +44,16 @@ function takePort(): ReplayPort {
 
 /** While somebody chooses, what most games are seen again with is fetched. */
 function usePrepared(choosing: boolean): void {
-  const { language } = useSpoken()
+  const { language, need } = useSpoken()
   useEffect(() => {
     if (!choosing) return
-    spare ??= replayPort()
-    hostedGames[0].prepare(language)
-  }, [choosing, language])
+    need(SETS)
+    const [{ game, options, prepare }] = hostedGames
+    prepare(language)
+    if (spare) return
+    spare = replayPort()
+    void spare.ask({ do: 'prepare', game, options: options({ ...settings.getSnapshot(), sets: SETS }) })
+  }, [choosing, language, need])
 }
 
 /** Where the record is to be read; nothing: it is no longer at hand. */
@@ -94,12 +100,16 @@ type State =
   | { readonly is: 'open'; readonly session: ReplaySession }
   | { readonly is: 'refused'; readonly refusal: ReplayRefusal | 'gone' }
 
-async function opening(path: string, onFound: (game: FoundGame) => void): Promise<ReplaySession | ReplayRefusal | 'gone'> {
+async function opening(
+  path: string,
+  onFound: (game: FoundGame) => void,
+  onDealt: (session: ReplaySession) => void,
+): Promise<ReplaySession | ReplayRefusal | 'gone'> {
   const found = foundIn(path)
   const source = found && (await sourceOf(found))
   if (!source) return 'gone'
   const names = namesIn(path) ?? (found.from === 'game' ? rememberedNames(found.id) : undefined)
-  return ReplaySession.open(source, { port: takePort(), moment: momentIn(path), names, onFound })
+  return ReplaySession.open(source, { port: takePort(), moment: momentIn(path), names, onFound, onDealt })
 }
 
 /** Opens what an address names; a moment in the address is gone to. */
@@ -116,14 +126,14 @@ function useReplay(path: string, nth: number): State {
     setState({ is: 'opening' })
     let here = true
     let opened: ReplaySession | undefined
-    void opening(path, prepare).then((got) => {
-      if (!(got instanceof ReplaySession)) {
-        if (here) setState({ is: 'refused', refusal: got })
-        return
-      }
-      opened = got
-      if (here) setState({ is: 'open', session: got })
-      else got.leave()
+    const show = (session: ReplaySession) => {
+      opened = session
+      if (here) setState((before) => (before.is === 'open' && before.session === session ? before : { is: 'open', session }))
+      else session.leave()
+    }
+    void opening(path, prepare, show).then((got) => {
+      if (got instanceof ReplaySession) show(got)
+      else if (here) setState({ is: 'refused', refusal: got })
     })
     return () => {
       here = false
