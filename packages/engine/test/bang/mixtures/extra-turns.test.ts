@@ -77,6 +77,17 @@ describe('what a turn allows once', () => {
   })
 })
 
+describe('New Identity is offered once a round', () => {
+  test('so not in an extra turn of somebody who has declined', () => {
+    const t = robbery(
+      { A: { front: ['express-car'] }, B: {}, C: {} },
+      { sets: [NOON], event: 'new-identity', options: { highNoonExtras: true } },
+    )
+    t.say('A', 'decline').say('A', 'express-car', { card: 'express-car' })
+    expect([t.turn(), t.asked()]).toEqual(['A', 'play:A'])
+  })
+})
+
 describe('before it', () => {
   test('Vendetta flips nothing for whoever has bought a Gold Rush', () => {
     const t = meet(
