@@ -275,13 +275,13 @@ export class Bang extends InForce {
     this.acting.bangs = 0
     this.cardsPlayed = 0
     this.clearUses(seat)
-    if (this.somethingWaits) this.showReady()
     this.emit({ type: 'turn', seat, number: this.turns })
     this.setPhase('start')
   }
 
-  /** What waited for a turn no longer does. */
-  private showReady(): void {
+  /** What waited for a turn no longer does, even before it begins: the change of events may already ask for it. */
+  showReady(): void {
+    if (!this.somethingWaits) return
     this.somethingWaits = false
     for (const other of this.places) {
       const cards = this.front(other)

@@ -13,6 +13,7 @@ import { phase3 } from './phase3.ts'
 export function* turn(game: Bang): Rule {
   const seat = game.active
   let wasShadow = false
+  game.showReady()
   const event = eventOfTheRound(game, seat)
   if (event !== undefined) yield* event
   if (goesOn(game, seat)) {
