@@ -29,7 +29,7 @@ describe('an extra turn of the Sheriff', () => {
     )
     t.say('A', 'clubs').say('A', 'buy', { card: 'gold-rush' }).say('A', 'pass')
     t.say('A', 'missed', { card: 'missed' })
-    expect([t.life('A'), t.view('B').table.duty]).toEqual([5, undefined])
+    expect([t.life('A'), t.view('B').duty]).toEqual([5, undefined])
   })
 
   test('of Don Bell: no Gold Rush in it, no check at its end', () => {
