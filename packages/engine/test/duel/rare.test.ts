@@ -494,3 +494,110 @@ describe.each([4, 5, 6, 7, 8, 9, 10, 11, 12])('%i characters a side', (character
     expect(game.hand(seatOf(1 - law))).toHaveLength(5)
   })
 })
+
+describe('several at once', () => {
+  test('Bull Anderson: two fall together, he takes two for each, the second time of what the owner has just drawn', () => {
+    const t = table(
+      {
+        law: { ac: { life: 1 }, bc: { life: 1 }, hand: ['bank', 'scope'], deck: ['winchester', 'canteen'] },
+        outlaw: { ac: 'bull-anderson', hand: ['gatling'] },
+      },
+      outlaws,
+    )
+    t.say('outlaw', 'play', { card: 'gatling' }).say('law', 'take-it').say('law', 'take-it')
+    expect([t.hand('outlaw').toSorted(), t.hand('law').length]).toEqual([['bank', 'canteen', 'scope', 'winchester'], 2])
+  })
+
+  test('a Riposte against the first shot of a Fanning fires back when all shots are over', () => {
+    const t = table({
+      law: { hand: ['fanning'] },
+      outlaw: { ac: { gear: ['barrel', 'rattlesnake'] }, hand: ['riposte', 'missed'] },
+    })
+    t.say('law', 'play', { card: 'fanning', target: 'outlaw.ac' }).say('outlaw', 'dodge', { card: 'riposte' })
+    expect([t.asked(), t.life('law.ac')]).toEqual(['shot:outlaw', 4])
+    t.say('outlaw', 'dodge', { card: 'missed' })
+    expect([t.life('law.ac'), t.life('outlaw.ac')]).toEqual([3, 4])
+  })
+
+  test('Wyatt Ear: both shots of a Fanning dodged, two cards when it is over', () => {
+    const t = table({ law: { ac: 'wyatt-ear', hand: ['fanning'] }, outlaw: { ac: { gear: ['stetson', 'rattlesnake'] }, hand: ['missed'] } })
+    t.say('law', 'play', { card: 'fanning', target: 'outlaw.ac' }).say('outlaw', 'stetson', { card: 'stetson' })
+    expect(t.hand('law')).toEqual([])
+    t.say('outlaw', 'dodge', { card: 'missed' }).say('law', 'yes').say('law', 'yes')
+    expect([t.asked(), t.hand('law').length]).toEqual(['play:law', 2])
+  })
+
+  test('Alan’s shots after a Dynamite: those left over when the first has killed hit whoever is active then', () => {
+    const t = table(
+      { law: { ac: { id: 'alan-pinkertoon', gear: ['dynamite'] }, deck: ['*/dynamite'] }, outlaw: { ac: { life: 1 }, deckSize: 0 } },
+      { from: 'start' },
+    )
+    t.say('outlaw', 'take-it').say('outlaw', 'take-it')
+    expect([t.life('law.ac'), t.life('outlaw.ac'), t.asked()]).toEqual([1, 2, 'play:law'])
+  })
+
+  test('a Rattlesnake kills the active one at the start of the turn: two cards for that, then two as usual', () => {
+    const t = table({ law: { ac: { life: 1, gear: ['rattlesnake'] }, deck: ['*/snake'] } }, { from: 'start' })
+    expect([t.hand('law').length, t.life('law.ac'), t.asked()]).toEqual([4, 4, 'play:law'])
+  })
+
+  test('Bill Tightman at the back becomes the only one, and is active when he may draw', () => {
+    const t = table({ law: { ac: { life: 1 }, bc: 'bill-tightman', reserve: [] }, outlaw: { hand: ['colt'] } }, outlaws)
+    t.say('outlaw', 'play', { card: 'colt', target: 'law.ac' }).say('law', 'yes')
+    expect([t.who('law.ac'), t.hand('law').length]).toEqual(['bill-tightman', 4])
+  })
+})
+
+describe('answers of a kind of their own', () => {
+  test('a dodged Shotgun swaps the only side that can: Tom Thorn comes to the front and shoots the lonely shooter', () => {
+    const t = table({ law: { bc: null, hand: ['shotgun'] }, outlaw: { ac: { gear: ['stetson'] }, bc: 'tom-thorn' } })
+    t.say('law', 'play', { card: 'shotgun', target: 'outlaw.ac' }).say('outlaw', 'stetson', { card: 'stetson' })
+    expect([t.who('outlaw.ac'), t.life('law.ac'), t.asked()]).toEqual(['tom-thorn', 3, 'play:law'])
+    const none = table({ law: { bc: null, hand: ['shotgun'] }, outlaw: { ac: { gear: ['stetson'] }, bc: null } })
+    none.say('law', 'play', { card: 'shotgun', target: 'outlaw.ac' }).say('outlaw', 'stetson', { card: 'stetson' })
+    expect(none.asked()).toBe('play:law')
+  })
+
+  test('Bart Masterson picks one of the two cards that Sid Curry turns', () => {
+    const t = table({ law: { bc: 'bart-masterson', hand: ['colt'], deck: ['*/barrel', '*/snake'] }, outlaw: { ac: 'sid-curry' } })
+    t.say('law', 'play', { card: 'colt', target: 'outlaw.ac' }).say('outlaw', 'sid-curry')
+    expect([t.asked(), t.row().length]).toEqual(['reveal:law', 2])
+  })
+
+  test('a Peacemaker that Sid Curry dodges costs a card of his choice before he shoots back', () => {
+    const t = table({ law: { hand: ['peacemaker'], deck: ['*/barrel'] }, outlaw: { ac: 'sid-curry', hand: ['bank', 'scope'] } })
+    t.say('law', 'play', { card: 'peacemaker', target: 'outlaw.ac' }).say('outlaw', 'sid-curry')
+    expect([t.asked(), t.life('law.ac')]).toEqual(['discard-one:outlaw', 4])
+    t.say('outlaw', 'discard', { card: 'bank' })
+    expect([t.hand('outlaw'), t.life('law.ac')]).toEqual([['scope'], 3])
+  })
+
+  test('Tex Killer: a Stetson needs a hand card as well', () => {
+    const t = table({ law: { ac: 'tex-killer', hand: ['colt'] }, outlaw: { ac: { gear: ['stetson'] }, hand: ['bank'] } })
+    t.say('law', 'play', { card: 'colt', target: 'outlaw.ac' }).say('outlaw', 'stetson', { card: 'stetson' })
+    expect(t.options('outlaw')).toEqual(['pay bank', 'take-it'])
+    t.say('outlaw', 'pay', { card: 'bank' })
+    expect([t.life('outlaw.ac'), t.hand('outlaw')]).toEqual([4, []])
+  })
+
+  test('Scope: a Derringer at the backup is dodged with any card', () => {
+    const t = table({ law: { ac: { gear: ['scope'] }, hand: ['derringer'] }, outlaw: { hand: ['bank'] } })
+    t.say('law', 'play', { card: 'derringer', target: 'outlaw.bc' }).say('outlaw', 'dodge', { card: 'bank' })
+    expect(t.life('outlaw.bc')).toBe(4)
+  })
+
+  test('Toco Ramirez fires even a Riposte or a Dynamite as a Colt, and gives anything in a Duel', () => {
+    const t = table({ law: { hand: ['colt'] }, outlaw: { ac: 'toco-ramirez', hand: ['riposte', 'dynamite', 'duel'] } }, outlaws)
+    for (const card of ['riposte', 'dynamite']) expect(t.can('outlaw', 'as-colt', { card, target: 'law.ac' })).toBe(true)
+    t.say('outlaw', 'play', { card: 'duel', target: 'law.ac' })
+      .say('law', 'give', { card: 'colt' })
+      .say('outlaw', 'give', { card: 'riposte' })
+    expect([t.life('law.ac'), t.bangs]).toEqual([3, 0])
+  })
+
+  test('Cattle Katie is not renewed by going and coming', () => {
+    const t = table({ outlaw: { ac: { id: 'cattle-katie', gear: ['stetson', 'barrel'] }, hand: ['canteen'] } }, outlaws)
+    t.say('outlaw', 'cattle-katie', { card: 'stetson' }).say('outlaw', 'swap').say('outlaw', 'play', { card: 'canteen', seat: 'outlaw' })
+    expect([t.who('outlaw.ac'), t.can('outlaw', 'cattle-katie', { card: 'barrel' })]).toEqual(['cattle-katie', false])
+  })
+})

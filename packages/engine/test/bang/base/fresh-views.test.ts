@@ -19,3 +19,14 @@ test('what follows from a card is in the first view after it: distances of other
   play('winchester')
   expect(seen()).toEqual({ distance: 2, reach: 5, weapon: 'winchester' })
 })
+
+test('a green card is shown as ready when the event changes, between the turn it was laid in and the next', () => {
+  const t = table(
+    { A: { role: 'outlaw', hand: ['sombrero'] }, B: { role: 'sheriff', front: ['barrel', 'scope'] }, C: {} },
+    { phase: 'play', events: ['the-daltons'], options: { sets: ['base', 'dodge-city', 'high-noon'] } },
+  )
+  const waits = () => t.sees('spectator', 'A').front.map((card) => card.waits)
+  expect(t.say('A', 'play', { card: 'sombrero' }) && waits()).toEqual([true])
+  t.say('A', 'end')
+  expect([t.asked(), waits()]).toEqual(['the-daltons:B', [undefined]])
+})

@@ -29,7 +29,7 @@ describe('an extra turn of the Sheriff', () => {
     )
     t.say('A', 'clubs').say('A', 'buy', { card: 'gold-rush' }).say('A', 'pass')
     t.say('A', 'missed', { card: 'missed' })
-    expect([t.life('A'), t.view('B').table.duty]).toEqual([5, undefined])
+    expect([t.life('A'), t.view('B').duty]).toEqual([5, undefined])
   })
 
   test('of Don Bell: no Gold Rush in it, no check at its end', () => {
@@ -74,6 +74,17 @@ describe('what a turn allows once', () => {
     t.say('A', 'end').say('A', 'josh-mccloud')
     expect([t.asked(), t.count('A', 'nugget'), t.zone('equipment-pile').at(-1)]).toEqual(['play:A', 2, 'gold-rush'])
     expect(t.say('A', 'end').turn()).toBe('B')
+  })
+})
+
+describe('New Identity is offered once a round', () => {
+  test('so not in an extra turn of somebody who has declined', () => {
+    const t = robbery(
+      { A: { front: ['express-car'] }, B: {}, C: {} },
+      { sets: [NOON], event: 'new-identity', options: { highNoonExtras: true } },
+    )
+    t.say('A', 'decline').say('A', 'express-car', { card: 'express-car' })
+    expect([t.turn(), t.asked()]).toEqual(['A', 'play:A'])
   })
 })
 

@@ -6,10 +6,10 @@ import { events as facts } from './facts.ts'
 
 const NEW_LIFE = 2
 
-/** One offer a turn means one a round: no event that brings extra turns can be in force at the same time. */
+/** One offer a round: an extra turn brings no other. */
 export const newIdentity = event(facts['new-identity'], {
   *startOfTurn(game, _self, seat) {
-    if (game.at(CHARACTER_BOX).length === 0) return
+    if (game.isExtraTurn || game.at(CHARACTER_BOX).length === 0) return
     game.move(game.anyOf(CHARACTER_BOX), look(seat), true)
     const { id } = yield* ask(game, seat, offer, undefined)
     const offered = firstNumber(game.at(look(seat)))
