@@ -401,12 +401,11 @@ export const fr: TableWords = {
   },
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'En attente de réponses.' : `En attente ${of(say.seats(seats))}.`),
   outcomes: {
-    law: (winners, say) => `Force reste à la loi : ${win(winners.map(say.seat))} dans le camp du Shérif.`,
-    outlaws: (winners, say) => `Le Shérif est tombé : ${win(winners.map(say.seat))} dans le camp des Hors-la-loi.`,
-    renegade: (winners, say) => `Victoire du Renégat : ${win(winners.map(say.seat))} en solitaire.`,
-    deputy: (winners, say) => `Victoire de l’Adjoint : ${win(winners.map(say.seat))} en solitaire.`,
-    'last-standing': (winners, say) =>
-      `Le spectacle est fini : plus personne d’autre n’est debout, ${win(winners.map(say.seat))} en solitaire.`,
+    law: (winners, say) => `Force reste à la loi : ${win(winners, say)} dans le camp du Shérif.`,
+    outlaws: (winners, say) => `Le Shérif est tombé : ${win(winners, say)} dans le camp des Hors-la-loi.`,
+    renegade: (winners, say) => `Victoire du Renégat : ${win(winners, say)} en solitaire.`,
+    deputy: (winners, say) => `Victoire de l’Adjoint : ${win(winners, say)} en solitaire.`,
+    'last-standing': (winners, say) => `Le spectacle est fini : plus personne d’autre n’est debout, ${win(winners, say)} en solitaire.`,
     nobody: () => 'Plus personne n’est debout : personne ne gagne.',
   },
   ended: 'La partie est terminée.',

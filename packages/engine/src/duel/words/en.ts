@@ -257,8 +257,8 @@ export const en: DuelWords = {
   because: (what, more) => `${what}: ${more}`,
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'Waiting for answers.' : `Waiting for ${say.seats(seats)}.`),
   outcomes: {
-    law: (winners, say) => `The street is quiet again: ${win(winners.map(say.seat))} for the Law.`,
-    outlaw: (winners, say) => `Nobody is left to stop them: ${win(winners.map(say.seat))} for the Outlaws.`,
+    law: (winners, say) => `The street is quiet again: ${win(winners, say)} for the Law.`,
+    outlaw: (winners, say) => `Nobody is left to stop them: ${win(winners, say)} for the Outlaws.`,
   },
   ended: 'The game is over.',
   options: {

@@ -253,8 +253,8 @@ export const fr: DuelWords = {
   because: (what, more) => `${what} : ${more}`,
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'On attend des réponses.' : `On attend ${say.seats(seats)}.`),
   outcomes: {
-    law: (winners, say) => `Le calme revient dans la rue : ${win(winners.map(say.seat))} pour la Loi.`,
-    outlaw: (winners, say) => `Plus personne pour les arrêter : ${win(winners.map(say.seat))} pour les Hors-la-loi.`,
+    law: (winners, say) => `Le calme revient dans la rue : ${win(winners, say)} pour la Loi.`,
+    outlaw: (winners, say) => `Plus personne pour les arrêter : ${win(winners, say)} pour les Hors-la-loi.`,
   },
   ended: 'La partie est finie.',
   options: {

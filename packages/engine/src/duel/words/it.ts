@@ -255,8 +255,8 @@ export const it: DuelWords = {
   because: (what, more) => `${what}: ${more}`,
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'Si aspettano risposte.' : `Si aspetta ${say.seats(seats)}.`),
   outcomes: {
-    law: (winners, say) => `La strada è di nuovo tranquilla: ${win(winners.map(say.seat))} per la Legge.`,
-    outlaw: (winners, say) => `Nessuno può più fermarli: ${win(winners.map(say.seat))} per i Fuorilegge.`,
+    law: (winners, say) => `La strada è di nuovo tranquilla: ${win(winners, say)} per la Legge.`,
+    outlaw: (winners, say) => `Nessuno può più fermarli: ${win(winners, say)} per i Fuorilegge.`,
   },
   ended: 'La partita è finita.',
   options: {

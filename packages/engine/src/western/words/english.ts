@@ -1,5 +1,5 @@
 import { bare, called, isReader } from './sentence.ts'
-import type { Noun } from './types.ts'
+import type { Noun, Seats } from './types.ts'
 
 export { capital } from './sentence.ts'
 
@@ -23,8 +23,8 @@ export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
 
 /** Whoever wins: you win, Eli wins, Eli and you win. `title`: what they are. */
-export const win = (names: readonly string[], title = ''): string =>
-  `${list(names)}${title} ${names.length > 1 || names.some(isReader) ? 'win' : 'wins'}`
+export const win = (winners: readonly number[], say: Seats, title = ''): string =>
+  `${say.seats(winners)}${title} win${winners.length > 1 || winners.some(say.isYou) ? '' : 's'}`
 
 /** A name that ends a sentence with “!” needs no full stop. */
 export const typeset = (text: string): string => text.replace(/([!?…]\ue002?)\.(?=\s|$)/gu, '$1')

@@ -1,5 +1,5 @@
 import { bare, isReader, third } from './sentence.ts'
-import type { Noun } from './types.ts'
+import type { Noun, Seats } from './types.ts'
 
 export { capital } from './sentence.ts'
 
@@ -47,8 +47,8 @@ export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`
 
 /** Whoever wins: vous gagnez, Bruno gagne, Bruno et Elena gagnent. `title`: what they are. */
-export const win = (names: readonly string[], title = ''): string =>
-  `${list(names)}${title} gagn${names.some(isReader) ? 'ez' : names.length > 1 ? 'ent' : 'e'}`
+export const win = (winners: readonly number[], say: Seats, title = ''): string =>
+  `${say.seats(winners)}${title} gagn${winners.some(say.isYou) ? 'ez' : winners.length > 1 ? 'ent' : 'e'}`
 
 const NARROW = '\u202f'
 const FIXED = '\u00a0'

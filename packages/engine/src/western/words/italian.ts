@@ -1,5 +1,5 @@
 import { bare, called, isReader, third } from './sentence.ts'
-import type { Noun } from './types.ts'
+import type { Noun, Seats } from './types.ts'
 
 export { capital } from './sentence.ts'
 
@@ -62,10 +62,11 @@ export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and(items.at(-1) ?? '')}`
 
 /** Whoever wins: vinci, Bruno vince, tu e Bruno vincete, Bruno e Anna vincono. */
-export const win = (names: readonly string[]): string => {
-  const isYou = names.some(isReader)
-  if (names.length < 2) return isYou ? 'vinci' : `${list(names)} vince`
-  return `${list(names.map((name) => (isReader(name) ? called(name, 'tu') : name)))} vinc${isYou ? 'ete' : 'ono'}`
+export const win = (winners: readonly number[], say: Seats): string => {
+  const isYou = winners.some(say.isYou)
+  if (winners.length < 2) return isYou ? 'vinci' : `${say.seats(winners)} vince`
+  const names = winners.map((seat) => (say.isYou(seat) ? called(say.seat(seat), 'tu') : say.seat(seat)))
+  return `${list(names)} vinc${isYou ? 'ete' : 'ono'}`
 }
 
 /** A name that ends a sentence with “!” needs no full stop. */

@@ -24,6 +24,13 @@ export interface Entry {
 /** What an article needs to know of a name: its gender; `common` in a language without; `proper` if it stands alone, without an article. */
 export type Noun = 'masculine' | 'feminine' | 'common' | 'proper'
 
+/** How players are named, and which of them reads it. */
+export interface Seats {
+  seat(number: number): string
+  seats(numbers: readonly number[]): string
+  isYou(number: number): boolean
+}
+
 /** What a reason carries. */
 export interface Facts {
   readonly [name: string]: number | string
