@@ -1,4 +1,4 @@
-// Bundles the command line into packages/cli/dist: sundown.mjs, and chunks beside it that only some commands load (the server, the load test).
+// Bundles the command line into packages/cli/dist: sundown.mjs, and chunks beside it; each command loads its own.
 // Worker threads and child processes start sundown.mjs too, except those in which the server's bots think: they have a file of their own, bot-thread.mjs. Most npm packages stay outside: some have native parts or files of their own, and all
 // are in node_modules of the clone.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'

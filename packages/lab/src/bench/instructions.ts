@@ -26,7 +26,7 @@ export interface Counter {
 const BEFORE: { readonly [what in 'base rule' | 'sets rule' | 'warm-up']: Count } = {
   'base rule': { instructions: 29_409, misses: 1312 },
   'sets rule': { instructions: 43_326, misses: 1545 },
-  'warm-up': { instructions: 5_821_371_968, misses: 0 },
+  'warm-up': { instructions: 5_671_000_000, misses: 0 },
 }
 const EARLIER = 'the engine before its instructions were first looked at'
 
