@@ -98,7 +98,11 @@ async function run() {
     window.Worker = class extends Real {
       constructor(url, options) {
         super(url, options)
-        this.addEventListener('message', () => window.worker.push(performance.now() - this.asked))
+        this.addEventListener('message', ({ data }) => {
+          const took = performance.now() - this.asked
+          window.worker.push(took)
+          if (data.reply?.opened) window.openedInWorker = took
+        })
       }
       postMessage(...message) {
         this.asked = performance.now()
@@ -128,7 +132,7 @@ async function run() {
   })
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) })
   await page.waitForFunction(() => window.opened !== undefined, undefined, { timeout: 60_000 })
-  const { opened, openedInWorker } = await page.evaluate(() => ({ opened: window.opened, openedInWorker: window.worker[1] }))
+  const { opened, openedInWorker } = await page.evaluate(() => ({ opened: window.opened, openedInWorker: window.openedInWorker }))
   await page.waitForTimeout(1000)
   const jumps = await jumpAbout(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })

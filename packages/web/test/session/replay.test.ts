@@ -196,6 +196,44 @@ describe('a record that was tampered with', () => {
   })
 })
 
+test('a record is shown as it was dealt before it is played again, unless it opens elsewhere', async () => {
+  const { record, sent } = played('bang', { players: 4, sets: ['base'] }, 'dealt')
+  const host = new ReplayHost()
+  const answered: string[] = []
+  const port = {
+    ask: async (request: Parameters<typeof host.handle>[0]) => {
+      const reply = await host.handle(request)
+      answered.push(request.do)
+      return reply
+    },
+    close: () => undefined,
+  }
+  let early: unknown
+  const onDealt = (session: ReplaySession) => {
+    early = { ...session.getSnapshot(), ...session.player.getSnapshot() }
+  }
+  const session = await ReplaySession.open({ text: json(record) }, { port, onDealt })
+  if (!(session instanceof ReplaySession)) throw new Error(session.code)
+  expect(answered).toEqual(['read', 'deal', 'open'])
+  expect(early).toMatchObject({ ready: false, step: 0, me: null })
+  const { view, open, log } = session.getSnapshot()
+  expect(early).toMatchObject({ view, open, log })
+  expect(session.player.getSnapshot()).toMatchObject({ ready: true, step: 0, opened: { last: sent.length - 1 } })
+  await session.player.through('all')
+  expect(json(session.getSnapshot().view)).toBe(json(view))
+  expect(json(session.getSnapshot().open)).toBe(json(open))
+  await session.player.by(1)
+  expect(session.player.getSnapshot().step).toBe(1)
+
+  const dealt = async (text: unknown) => {
+    await host.handle({ do: 'read', source: { text: json(text) } })
+    return host.handle({ do: 'deal' })
+  }
+  expect(await dealt({ record, moment: { step: 5, eyes: 2 } })).toEqual({})
+  expect(await dealt({ ...record, rulesVersion: 'of old' })).toEqual({})
+  expect(await dealt({ ...record, options: { players: 99 } })).toEqual({})
+})
+
 test('the session plays, steps, jumps and looks through other eyes', async () => {
   const { record, sent } = played('bang', { players: 4, sets: ['base'] }, 'session')
   const host = new ReplayHost()
