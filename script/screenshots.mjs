@@ -89,6 +89,15 @@ async function tap(page, selector) {
   return true
 }
 
+/** A new game against bots, from the first page; one that was not played to its end gives way. */
+async function begin(page) {
+  await page.locator('.play-bots').click()
+  const dealAnew = page.locator('dialog[open]').getByRole('button', { name: 'Deal the cards' })
+  await page.locator('.ask').or(dealAnew).first().waitFor()
+  if (await dealAnew.isVisible()) await dealAnew.click()
+  await page.locator('.ask').waitFor()
+}
+
 /** One thing that can be done now. */
 const step = async (page) =>
   (await tap(page, '.is-reach .plate-hit')) ||
@@ -118,8 +127,7 @@ async function games(browser, size, players, moments) {
     await page.goto(base)
     await page.locator('.open-table').waitFor()
     if (wanted.delete('home')) await shot(page, `home-${size}`)
-    await page.locator('.play-bots').click()
-    await page.locator('.ask').waitFor()
+    await begin(page)
     for (let i = 0; i < MOST && wanted.size > 0 && !(await has(page, '.end-page')); i++) {
       for (const moment of wanted) {
         if (!(await MOMENTS[moment]?.(page)) || (moment === 'table' && i < 3)) continue
@@ -141,8 +149,7 @@ async function dice(browser, size) {
   const take = async (moment) => wanted.delete(moment) && shot(page, `${moment}-${size}`)
   for (let game = 0; game < GAMES && wanted.size > 0; game++) {
     await page.goto(base)
-    await page.locator('.play-bots').click()
-    await page.locator('.ask').waitFor()
+    await begin(page)
     for (let i = 0; i < MOST && wanted.size > 0 && !(await has(page, '.end-page')); i++) {
       if (await has(page, '.dice-ring .choosable')) {
         await tap(page, '.dice-ring .choosable[aria-label*="Bull"]')
@@ -173,8 +180,7 @@ async function duel(browser, size) {
   const wanted = new Set(Object.keys(DUEL_MOMENTS))
   for (let game = 0; game < GAMES && wanted.size > 0; game++) {
     await page.goto(base)
-    await page.locator('.play-bots').click()
-    await page.locator('.ask').waitFor()
+    await begin(page)
     for (let i = 0; i < MOST && wanted.size > 0 && !(await has(page, '.end-page')); i++) {
       for (const moment of wanted) {
         if (!(await DUEL_MOMENTS[moment](page))) continue
@@ -513,8 +519,7 @@ async function noonPictures() {
   const page = await newPage(browser, 'desktop', {}, 'noon')
   await page.goto(base)
   await shot(page, 'home-noon-desktop')
-  await page.locator('.play-bots').click()
-  await page.locator('.ask').waitFor()
+  await begin(page)
   await shot(page, 'table-noon-desktop')
 }
 
