@@ -101,6 +101,7 @@ const ownOf = (view: object): unknown => (isParts(view) ? view.own : view)
 function isSameTable(one: object, other: object): boolean {
   if (!isParts(one) || !isParts(other)) return false
   for (const part in one) if (part !== 'viewer' && part !== 'own' && !isSamePart(one[part], other[part])) return false
+  for (const part in other) if (!(part in one)) return false
   return true
 }
 
