@@ -164,13 +164,10 @@ interface CardParts {
   readonly keepsDoomed: boolean
 }
 
+type AllMoments = Required<{ readonly [m in Moment]: Moments[m] | undefined }>
+
 /** A definition with every moment present, so that all have one shape. */
-export interface Def
-  extends Required<{ readonly [m in Moment]: Moments[m] | undefined }>,
-    Readonly<Numbers>,
-    Readonly<Weather>,
-    Traits,
-    CardParts {
+export interface Def extends AllMoments, Readonly<Numbers>, Readonly<Weather>, Traits, CardParts {
   readonly id: string
   readonly kind: 'card' | 'thing' | 'character' | 'variant' | 'event' | 'show-card'
   /** It is in force as a card that lies before somebody. */
@@ -184,10 +181,13 @@ export interface Def
 
 type Spec = Moments & Partial<Numbers> & Partial<Weather> & Partial<CardParts> & { readonly memory?: Memory | undefined }
 
-/** Everything is written out, because what is spread or assigned by name takes a hundred times as long, at every start. */
+const NO_MOMENTS = Object.fromEntries(MOMENT_NAMES.map((name) => [name, undefined])) as AllMoments
+
 function define(id: string, kind: Def['kind'], spec: Spec): Def {
-  const traits = traitsOf(spec)
   const had = MOMENT_NAMES.filter((name) => spec[name] !== undefined)
+  const moments = { ...NO_MOMENTS }
+  for (const name of had) Object.assign(moments, { [name]: spec[name] })
+  const traits = traitsOf(spec)
   return {
     id,
     kind,
@@ -247,73 +247,7 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     spares: spec.spares,
     keepsGhost: spec.keepsGhost ?? false,
     keepsDoomed: spec.keepsDoomed ?? false,
-    suppresses: spec.suppresses,
-    judgesNow: spec.judgesNow,
-    dealt: spec.dealt,
-    revives: spec.revives,
-    revived: spec.revived,
-    extraTurn: spec.extraTurn,
-    enters: spec.enters,
-    startOfTurn: spec.startOfTurn,
-    check: spec.check,
-    beforePhase1: spec.beforePhase1,
-    replacesPhase1: spec.replacesPhase1,
-    drawSets: spec.drawSets,
-    drawAmount: spec.drawAmount,
-    givesUpDraws: spec.givesUpDraws,
-    wayToDraw: spec.wayToDraw,
-    secondCard: spec.secondCard,
-    endOfPhase1: spec.endOfPhase1,
-    plays: spec.plays,
-    playsAs: spec.playsAs,
-    actions: spec.actions,
-    whyNoAction: spec.whyNoAction,
-    act: spec.act,
-    repeatsCheck: spec.repeatsCheck,
-    countsAs: spec.countsAs,
-    forbids: spec.forbids,
-    guards: spec.guards,
-    adds: spec.adds,
-    added: spec.added,
-    bringsNear: spec.bringsNear,
-    frontUsed: spec.frontUsed,
-    holdsTurn: spec.holdsTurn,
-    duty: spec.duty,
-    shotSet: spec.shotSet,
-    immune: spec.immune,
-    ignores: spec.ignores,
-    ignoresWith: spec.ignoresWith,
-    divert: spec.divert,
-    replies: spec.replies,
-    reply: spec.reply,
-    gives: spec.gives,
-    give: spec.give,
-    lifeLost: spec.lifeLost,
-    rescues: spec.rescues,
-    lastChance: spec.lastChance,
-    indifferent: spec.indifferent,
-    afterWound: spec.afterWound,
-    afterHit: spec.afterHit,
-    beerDrunk: spec.beerDrunk,
-    spent: spec.spent,
-    beforeTaken: spec.beforeTaken,
-    afterTaken: spec.afterTaken,
-    leaving: spec.leaving,
-    collects: spec.collects,
-    eliminated: spec.eliminated,
-    effectOver: spec.effectOver,
-    redirects: spec.redirects,
-    neverInHand: spec.neverInHand,
-    cardPlayed: spec.cardPlayed,
-    witnesses: spec.witnesses,
-    takesExcess: spec.takesExcess,
-    excessGone: spec.excessGone,
-    endOfTurn: spec.endOfTurn,
-    decides: spec.decides,
-    standsFor: spec.standsFor,
-    anytime: spec.anytime,
-    whyNotNow: spec.whyNotNow,
-    doAnytime: spec.doAnytime,
+    ...moments,
     places: had.map((name) => MOMENT_NAMES.indexOf(name)),
     mask: maskOf(...had.filter(hasBit)),
   }
