@@ -86,6 +86,7 @@ const isOnlooker = (before: Frame, { view, question, open }: Frame): boolean =>
 /** Both look on, at the same moment of the same game: whatever differs between them would be seen here. */
 const isAlike = (seen: Glimpse, mine: Omit<Glimpse, 'text'>, events: readonly Event[]): boolean =>
   seen.before.seq === mine.before.seq &&
+  JSON.stringify(seen.frame.question) === JSON.stringify(mine.frame.question) &&
   seen.frame.clocks.length === mine.frame.clocks.length &&
   seen.frame.clocks.every(({ seat }, i) => seat === mine.frame.clocks[i]?.seat) &&
   isSameTable(seen.before.view, mine.before.view) &&
