@@ -2,7 +2,7 @@ import { askUnlessForced, type CardId, firstOf, type Kind, nth, option, type Rul
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { hand } from '../zones.ts'
-import { cardIn } from './play.ts'
+import { cardIn, haunt } from './play.ts'
 import { penalise, reward } from './reward.ts'
 import { isBarred } from './target.ts'
 import { victory } from './victory.ts'
@@ -40,9 +40,7 @@ function keepAsGhost(game: Bang, seat: Seat): void {
   const keeper = game.front(seat).find((card) => game.def(card).keepsDoomed && game.wouldWork(card, seat))
   if (keeper === undefined) return
   game.setLife(seat, 0)
-  game.setPresence(seat, 'ghost')
-  game.setCause(seat, undefined)
-  game.emit({ type: 'returned', seat, life: 0, ghost: true, because: game.def(keeper).id })
+  haunt(game, seat, game.def(keeper).id)
 }
 
 /** A8.5: rules of the table first, then everybody, clockwise from the active player. */

@@ -216,8 +216,12 @@ export function layBefore(game: Bang, card: CardId, seat: Seat): void {
  * as long as it lies there.
  */
 export function raise(game: Bang, seat: Seat, { id, keepsGhost }: Def): void {
-  if (!keepsGhost || (game.inPlay(seat) && game.presenceOf(seat) !== 'shadow')) return
+  if (keepsGhost && (!game.inPlay(seat) || game.presenceOf(seat) === 'shadow')) haunt(game, seat, id)
+}
+
+/** In play without life from now on, as long as such a card lies before him. */
+export function haunt(game: Bang, seat: Seat, because: string): void {
   game.setPresence(seat, 'ghost')
   game.setCause(seat, undefined)
-  game.emit({ type: 'returned', seat, life: game.life(seat), ghost: true, because: id })
+  game.emit({ type: 'returned', seat, life: game.life(seat), ghost: true, because })
 }

@@ -8,6 +8,7 @@ import { nextPlayer } from './next-player.ts'
 import { phase1 } from './phase1.ts'
 import { act, playOrEnd } from './phase2.ts'
 import { phase3 } from './phase3.ts'
+import { haunt } from './play.ts'
 
 /** T1 to T12: the turn of the active player; then it is decided whose turn is next. */
 export function* turn(game: Bang): Rule {
@@ -117,10 +118,12 @@ const isBackForOneTurn = (game: Bang, seat: Seat): boolean => {
   return presence === 'town-ghost' || presence === 'shadow'
 }
 
-/** A ghost is eliminated once more; a shadow only leaves. */
+/** A ghost is eliminated once more, unless a card keeps him; a shadow only leaves. */
 function fade(game: Bang, seat: Seat): undefined {
+  const keeper = game.front(seat).find((card) => game.def(card).keepsGhost)
   game.setCause(seat, undefined)
-  game.setPresence(seat, game.presenceOf(seat) === 'shadow' ? 'leaving' : 'doomed')
+  if (keeper !== undefined) haunt(game, seat, game.def(keeper).id)
+  else game.setPresence(seat, game.presenceOf(seat) === 'shadow' ? 'leaving' : 'doomed')
 }
 
 /** Each an effect of its own, by `order`; what has come or gone meanwhile is taken into account. */

@@ -79,5 +79,11 @@ export function stationOf(game: Bang, car: CardId): CardId | undefined {
   return k < 0 ? undefined : stationAbove(game, k, game.recall(journey).position)
 }
 
-/** Only this card keeps the player in play, so he may not pay with it or exchange it. */
-export const keepsInPlay = (game: Bang, seat: Seat, card: CardId): boolean => game.presenceOf(seat) === 'ghost' && game.def(card).keepsGhost
+/**
+ * Without this card he might not be in play any more, so he may not pay with it or exchange it. With a Ghost and a Ghost Car he can spare one of
+ * them, but not where `amount` cards are asked for at once.
+ */
+export function keepsInPlay(game: Bang, seat: Seat, card: CardId, amount = 1): boolean {
+  if (game.presenceOf(seat) !== 'ghost' || !game.def(card).keepsGhost) return false
+  return game.front(seat).filter((own) => game.def(own).keepsGhost).length <= amount
+}

@@ -11,32 +11,25 @@ export const isBlue = (game: Bang, card: CardId): boolean => {
   return border === 'blue' || border === 'orange'
 }
 
-/** Cards of a player, in hand or in front of him, that he may discard for something. */
-export function discardable(game: Bang, seat: Seat, serves: Serves = anything): CardId[] {
+/** Cards of a player, in hand or in front of him, that he may discard for something that takes so many of them. */
+export function discardable(game: Bang, seat: Seat, serves: Serves = anything, amount = 1): CardId[] {
   const cards: CardId[] = []
-  addDiscardable(game, seat, game.hand(seat), serves, cards)
-  addDiscardable(game, seat, game.front(seat), serves, cards)
+  for (const card of game.hand(seat)) if (serves(game, card)) cards.push(card)
+  for (const card of game.front(seat)) if (serves(game, card) && !keepsInPlay(game, seat, card, amount)) cards.push(card)
   return cards
-}
-
-function addDiscardable(game: Bang, seat: Seat, from: readonly CardId[], serves: Serves, cards: CardId[]): void {
-  for (const card of from) if (serves(game, card) && !keepsInPlay(game, seat, card)) cards.push(card)
 }
 
 /** He has enough such cards. It stops as soon as it knows, because every list of options asks it. */
 function canDiscard(game: Bang, seat: Seat, serves: Serves, amount: number): boolean {
-  const inHand = countServing(game, seat, game.hand(seat), serves, amount)
-  return inHand === amount || countServing(game, seat, game.front(seat), serves, amount - inHand) === amount - inHand
-}
-
-/** How many of these cards he may discard for it; no more than `most` are looked for. */
-function countServing(game: Bang, seat: Seat, cards: readonly CardId[], serves: Serves, most: number): number {
-  let found = 0
-  for (let i = 0; i < cards.length && found < most; i++) {
-    const card = cards[i] ?? absent()
-    if (serves(game, card) && !keepsInPlay(game, seat, card)) found++
+  let left = amount
+  const inHand = game.hand(seat)
+  for (let i = 0; i < inHand.length && left > 0; i++) if (serves(game, inHand[i] ?? absent())) left--
+  const inFront = game.front(seat)
+  for (let i = 0; i < inFront.length && left > 0; i++) {
+    const card = inFront[i] ?? absent()
+    if (serves(game, card) && !keepsInPlay(game, seat, card, amount)) left--
   }
-  return found
+  return left === 0
 }
 
 type Serves = (game: Bang, card: CardId) => boolean
@@ -60,7 +53,7 @@ function paysFor({ card: name, anyOf, suit, ranks, border }: Cost): Serves {
 function station(cost: Cost): Pick<CardSpec, 'refuse' | 'choices' | 'play'> {
   const amount = cost.anyCards ?? 1
   const pays = paysFor(cost)
-  const fare = (game: Bang, seat: Seat) => discardable(game, seat, pays)
+  const fare = (game: Bang, seat: Seat) => discardable(game, seat, pays, amount)
   return {
     refuse: (game, seat) => (canDiscard(game, seat, pays, amount) ? undefined : 'great-train-robbery/cannot-pay'),
     choices(game, seat) {
