@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loaded, tokens } from '../armed-and-dangerous/armed.ts'
-import { ARMED, DODGE, FISTFUL, meet, NOON, SHOW, TRAIN, VALLEY } from './meet.ts'
+import { ARMED, DODGE, FISTFUL, GOLD, meet, NOON, SHOW, TRAIN, VALLEY } from './meet.ts'
 
 const PLAY = { phase: 'play' } as const
 
@@ -252,5 +252,31 @@ describe('tokens and people of other sets', () => {
     )
     t.say('A', 'beer-keg', { card: 'beer-keg' }).say('A', 'play', { card: 'a-little-nip' })
     expect([t.life('A'), t.can('A', 'play', { card: 'beer' })]).toEqual([3, false])
+  })
+})
+
+describe('shots that are fired back at', () => {
+  test('Julie Cutter shoots down the player of an upgraded Quick Shot: his second shot still comes, and pays nobody', () => {
+    const t = meet(
+      [ARMED, GOLD],
+      {
+        A: { role: 'outlaw', life: 1, hand: ['quick-shot'], ...tokens(1) },
+        B: { role: 'deputy', character: 'julie-cutter' },
+        C: { role: 'sheriff' },
+        D: { role: 'renegade' },
+        E: { role: 'outlaw', life: 1 },
+      },
+      { ...PLAY, deck: ['*/hearts'] },
+    )
+    t.say('A', 'play', { card: 'quick-shot', seat: 'B', picks: [['E'], [1]] })
+    expect([t.isOut('A'), t.isOut('E'), t.events('rewarded').length, t.count('B', 'nugget'), t.turn()]).toEqual([true, true, 1, 1, 'B'])
+  })
+
+  test('a Flintlock that a Backfire cancels is bought back before the return shot', () => {
+    const t = meet([ARMED, VALLEY], { A: { hand: ['flintlock'], ...tokens(2) }, B: { hand: ['backfire'] }, C: {} }, PLAY)
+    t.say('A', 'play', { card: 'flintlock', seat: 'B' })
+      .say('B', 'missed', { card: 'backfire' })
+      .say('A', 'take-back', { picks: [[2]] })
+    expect([t.asked(), t.hand('A')]).toEqual(['shot:A', ['flintlock']])
   })
 })

@@ -4,7 +4,7 @@ import { onCard } from '../../parts/spots.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 import { Aim } from '../../rules/target.ts'
-import { front } from '../../zones.ts'
+import { DECK, DISCARD, front } from '../../zones.ts'
 import { dangerous } from './dangerous.ts'
 import { deplete } from './depletion.ts'
 import { cards as facts } from './facts.ts'
@@ -18,8 +18,10 @@ export const bomb = dangerous(facts.bomb, {
   aim: new Aim({ at: 'anybody', also: (game, _by, target) => (game.hasInFront(target, BOMB) ? 'twin-there' : undefined) }),
   checkOrder: 4,
   *check(game, { card: own }, seat) {
+    // Without a card to flip it is neither red nor black.
+    const isBare = game.at(DECK).length + game.at(DISCARD).length === 0
     const isRed = yield* drawCheck(game, seat, BOMB, RED)
-    if (own === undefined || !game.front(seat).includes(own)) return false
+    if (isBare || own === undefined || !game.front(seat).includes(own)) return false
     if (isRed) yield* handOn(game, own, seat)
     else {
       game.spend(token, onCard(own), LOST, BOMB)

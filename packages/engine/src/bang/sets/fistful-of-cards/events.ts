@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/index.ts'
 import { event } from '../../def.ts'
 import { cancel, cardlessShot, shoot } from '../../rules/attack.ts'
 import { misfortune, wound } from '../../rules/damage.ts'
@@ -36,9 +37,10 @@ const ROULETTE_LOSS = 2
 /** It goes round until somebody has no Missed! or does not play it. Ghosts have no life to lose and are passed over. */
 export const russianRoulette = event(facts['russian-roulette'], {
   *enters(game, { def }, by) {
-    if (!game.ring.some((seat) => game.alive(seat) && !game.isGhost(seat))) return
-    for (let seat = by; ; seat = game.leftOf(seat)) {
-      if (!game.alive(seat) || game.isGhost(seat)) continue
+    const takesPart = (seat: Seat) => game.alive(seat) && !game.isGhost(seat)
+    // What an answer costs may take out the last one who could go on.
+    for (let seat = by; game.ring.some(takesPart); seat = game.leftOf(seat)) {
+      if (!takesPart(seat)) continue
       if ((yield* cancel(game, cardlessShot(def.id, undefined, seat))) !== 'stands') continue
       yield* wound(game, misfortune(seat, ROULETTE_LOSS, def.id))
       return
