@@ -146,7 +146,8 @@ export const SHAPES = {
   PersonView: 'Somebody. Guests have no account; their names need not be unique.',
   ChatLine:
     'Something said: a text or a phrase. `aside`: by somebody out of the game, and not shown to those in it. A line that is sent again with neither has been removed: its author was deleted, or it is too old.',
-  GameState: 'What else `view` and `events` hold depends on the game: for `bang`, `packages/engine/src/bang/view/shown.ts` and `events.ts`.',
+  GameState:
+    'What else `view` and `events` hold depends on the game: for `bang`, `packages/engine/src/bang/view/shown.ts` and `events.ts`.',
   GameStep:
     'From the step `after` to the step `seq`. A step with the same number as the last one is for you alone, or only updates clocks.',
   FriendView:

@@ -1,14 +1,6 @@
-const count = (n: number, singular: string, plural = `${singular}s`): string => `${n} ${n === 1 ? singular : plural}`
-
 /** What only tables with expansions say. */
 export const setsEn = {
   setup: {
-    events: 'Events before the last one',
-    eventsNote: 'With both event sets their events are mixed; more of them make a longer game.',
-    window: 'Time to step in',
-    windowOf: (seconds: number) => (seconds === 0 ? 'until all have passed' : count(seconds, 'second')),
-    windowNote: 'When somebody might hold an answer nobody can see, everybody waits this long, whoever holds what.',
-    windowZero: 'Without a fixed time, how fast it goes on may tell something about the hands.',
     box: (more: number) => (more === 0 ? 'The base game' : more === 1 ? 'With 1 expansion' : `With ${more} expansions`),
     boxFor: 'What is in the box',
   },

@@ -1,15 +1,7 @@
 import type { SetsWords } from './types.ts'
 
-const count = (n: number, singular: string, plural = `${singular}s`): string => `${n} ${n < 2 ? singular : plural}`
-
 export const setsFr: SetsWords = {
   setup: {
-    events: 'Événements avant le dernier',
-    eventsNote: 'Avec les deux extensions d’événements, ils sont mélangés ; plus il y en a, plus la partie est longue.',
-    window: 'Temps pour intervenir',
-    windowOf: (seconds) => (seconds === 0 ? 'jusqu’à ce que tous aient passé' : count(seconds, 'seconde')),
-    windowNote: 'Quand quelqu’un pourrait tenir une réponse que personne ne voit, tous attendent ce temps, quoi qu’ils tiennent.',
-    windowZero: 'Sans temps fixe, la vitesse à laquelle on continue peut trahir quelque chose des mains.',
     box: (more) => (more === 0 ? 'Le jeu de base' : more === 1 ? 'Avec 1 extension' : `Avec ${more} extensions`),
     boxFor: 'Dans la boîte',
   },

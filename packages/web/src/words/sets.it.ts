@@ -1,15 +1,7 @@
 import type { SetsWords } from './types.ts'
 
-const count = (n: number, singular: string, plural: string): string => `${n} ${n === 1 ? singular : plural}`
-
 export const setsIt: SetsWords = {
   setup: {
-    events: 'Eventi prima dell’ultimo',
-    eventsNote: 'Con entrambi i mazzi di eventi si mescolano insieme; più sono, più la partita è lunga.',
-    window: 'Tempo per intervenire',
-    windowOf: (seconds) => (seconds === 0 ? 'finché tutti hanno passato' : count(seconds, 'secondo', 'secondi')),
-    windowNote: 'Quando qualcuno potrebbe avere una risposta che nessuno vede, tutti aspettano così, qualunque cosa abbiano.',
-    windowZero: 'Senza un tempo fisso, la velocità con cui si prosegue può rivelare qualcosa delle mani.',
     box: (more) => (more === 0 ? 'Il gioco base' : more === 1 ? 'Con 1 espansione' : `Con ${more} espansioni`),
     boxFor: 'Che cosa c’è nella scatola',
   },

@@ -1,7 +1,6 @@
 import type { TableSettings } from '@sundown/protocol'
 import { isByPost, PUBLIC_CLOCKS } from '@sundown/protocol/plain'
 import { type ReactNode, useState } from 'react'
-import { useWords } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Select, Switch } from '../../kit/fields.tsx'
 import { Segments } from '../../kit/segments.tsx'
@@ -63,7 +62,6 @@ function Row({ title, note, children }: { readonly title: string; readonly note?
 export function HouseRules(part: LobbyPart) {
   const { session, table, words, isHost, tell } = part
   const [all, setAll] = useState(false)
-  const { sets } = useWords()
   const { settings } = table
   const Variants = hostOf(settings.game)?.Variants
   const change = (wish: Partial<TableSettings>) => tell(session.change((now) => ({ ...now, ...wish })))
@@ -113,11 +111,11 @@ export function HouseRules(part: LobbyPart) {
       />
       {Variants && <Variants {...part} all={all} />}
       {isShown('windowSeconds') && (
-        <Row title={sets.setup.window} note={`${sets.setup.windowNote} ${settings.windowSeconds === 0 ? sets.setup.windowZero : ''}`}>
+        <Row title={words.window} note={`${words.windowNote} ${settings.windowSeconds === 0 ? words.windowZero : ''}`}>
           <Select
-            label={sets.setup.window}
+            label={words.window}
             hideLabel
-            options={WINDOWS.map((seconds) => ({ value: String(seconds), label: sets.setup.windowOf(seconds) }))}
+            options={WINDOWS.map((seconds) => ({ value: String(seconds), label: words.windowOf(seconds) }))}
             value={String(settings.windowSeconds)}
             disabled={!isHost}
             onPick={(value) => change({ windowSeconds: Number(value) })}

@@ -5,8 +5,8 @@ import type { RulesPart } from './house-rules.tsx'
 import { eventSteps, setsOf, switchesWith } from './set-options.ts'
 
 /** What the card game can be played with besides its sets. */
-export default function Variants({ session, table, isHost, tell, all }: RulesPart) {
-  const { ui, rules } = useSpoken()
+export default function Variants({ session, table, words, isHost, tell, all }: RulesPart) {
+  const { rules } = useSpoken()
   const { settings } = table
   const sets = setsOf(table)
   const counts = eventSteps(table)
@@ -30,11 +30,11 @@ export default function Variants({ session, table, isHost, tell, all }: RulesPar
       {counts && (all || settings.options.combinedEventCount !== undefined) && (
         <div className="setup-row">
           <div>
-            <b>{ui.sets.setup.events}</b>
-            <small>{ui.sets.setup.eventsNote}</small>
+            <b>{words.eventCount}</b>
+            <small>{words.eventCountNote}</small>
           </div>
           <Segments
-            label={ui.sets.setup.events}
+            label={words.eventCount}
             options={counts.map((count) => ({ value: String(count), label: String(count) }))}
             value={String(settings.options.combinedEventCount ?? counts[0])}
             disabled={!isHost}
