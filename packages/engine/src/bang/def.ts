@@ -181,6 +181,7 @@ export interface Def extends AllMoments, Readonly<Numbers>, Readonly<Weather>, T
 
 type Spec = Moments & Partial<Numbers> & Partial<Weather> & Partial<CardParts> & { readonly memory?: Memory | undefined }
 
+/** What every definition starts from: the names of moments stand in one place. */
 const NO_MOMENTS = Object.fromEntries(MOMENT_NAMES.map((name) => [name, undefined])) as AllMoments
 
 function define(id: string, kind: Def['kind'], spec: Spec): Def {

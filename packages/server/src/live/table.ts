@@ -189,8 +189,8 @@ export class Table implements GameHost {
 
   /** Names are known and the game is in memory. */
   private get isAwake(): boolean {
-    const { stored, crowd, talk, game } = this
-    if (!talk.isAwake || !crowd.knows(stored.host) || !stored.seats.every(({ person }) => crowd.knows(person))) return false
+    const { stored, crowd, talk, game, people } = this
+    if (!talk.isAwake || !crowd.knows(stored.host) || !people.every((person) => crowd.knows(person))) return false
     return this.status !== 'playing' || (game?.isBuilt === true && !game.over)
   }
 
