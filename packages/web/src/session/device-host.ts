@@ -10,7 +10,6 @@ import { type Happening, type HostParts, PageHost, type PageTable } from './page
 import { isTold, isTree, isView, type ToldEvent } from './played.ts'
 import type { Refusal } from './session.ts'
 import type { SoloReply } from './solo-messages.ts'
-import { judge } from './verdict.ts'
 
 interface DeviceParts extends HostParts<DeviceFrame> {
   readonly keep: Keep
@@ -147,6 +146,7 @@ export class DeviceHost extends PageHost<DeviceFrame> {
   private async verify(seal: string | undefined): Promise<SoloReply> {
     const { table } = this
     if (!table?.match.game.over) return { refusal: { code: 'game-not-over' } }
+    const { judge } = await import('./verdict.ts')
     return { verdict: await judge(table.match.record(), { seal, share: undefined }) }
   }
 

@@ -1,5 +1,5 @@
 import type { GameRecord, Json } from '@sundown/engine'
-import { type Game, type Input, Match, replay } from '@sundown/engine/kernel'
+import { type Game, type Input, Match, nth } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
 import { type BotSeats, nextBot, seated } from './bot-seats.ts'
 import type { Refusal } from './session.ts'
@@ -9,10 +9,16 @@ const DEFAULT_PACE = 700
 /** So many things that bots do in one turn are shown at their pace, further ones so many times faster: with many seats and sets a turn is long. */
 const AT_THEIR_PACE = 4
 const FASTER = 3
+/** In a duel the answers of bots come faster and faster. */
+const EXCHANGE = [380, 330, 280, 220]
 /** The deal is shown for no longer than this. */
 const LONGEST_OPENING = 5000
 
 export type Happening = { readonly type: string }
+
+/** A card in answer to a card of a duel. */
+const isSlap = (event: Happening): boolean => event.type === 'answered' && 'to' in event && event.to === 'duel'
+
 type Seats = readonly (string | undefined)[]
 
 export interface HostParts<Frame> {
@@ -48,6 +54,8 @@ export abstract class PageHost<Frame> {
   private cancel: (() => void) | undefined = undefined
   /** What was done last could be seen by everybody. */
   private isSeen = true
+  /** How many cards of a duel have been answered, one right after the other. */
+  private slaps = 0
   /** How many things everybody has seen bots do in a turn. */
   private shown = { turn: 0, things: 0 }
 
@@ -85,10 +93,10 @@ export abstract class PageHost<Frame> {
   protected async playAgain(record: GameRecord, names: readonly string[], bots: Seats): Promise<PageTable | Refusal> {
     const rules = await this.rules(record.game, record.options)
     if (!rules) return { code: 'no-such-game' }
-    const steps: (readonly Happening[])[] = []
-    const { match, fault } = replay(rules, record, { verify: true, each: (played) => steps.push([...played.drain()]) })
-    if (!match || fault) return { code: fault?.what === 'rules' ? 'rules-changed' : 'no-such-game' }
-    return { ...(await seated(match, { bots, ...record })), names, steps }
+    const { playedAgain } = await import('./played-again.ts')
+    const played = playedAgain(rules, record)
+    if ('code' in played) return played
+    return { ...(await seated(played.match, { bots, ...record })), names, steps: played.steps }
   }
 
   /** Something was done at the table. */
@@ -96,6 +104,7 @@ export abstract class PageHost<Frame> {
     const events = [...table.match.drain()]
     table.aids.witness?.saw(events)
     table.steps.push(events)
+    this.slaps = events.some(isSlap) ? this.slaps + 1 : 0
     this.isSeen = true
     this.tellStep(events)
   }
@@ -131,6 +140,7 @@ export abstract class PageHost<Frame> {
     if (this.opening) return LONGEST_OPENING
     if (!this.isSeen) return 0
     const { turn, things } = this.shown
+    if (this.slaps > 0) return (nth(EXCHANGE, Math.min(this.slaps, EXCHANGE.length) - 1) * this.pace) / DEFAULT_PACE
     return turn === match.game.turns && things >= AT_THEIR_PACE ? this.pace / FASTER : this.pace
   }
 

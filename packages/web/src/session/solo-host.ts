@@ -7,7 +7,6 @@ import { type Happening, PageHost, type PageTable } from './page-host.ts'
 import { isTold, isView } from './played.ts'
 import type { Refusal } from './session.ts'
 import type { SoloFrame, SoloReply, SoloRequest, SoloSave, SoloSetup } from './solo-messages.ts'
-import { judge } from './verdict.ts'
 
 const HUMAN: Seat = seatOf(0)
 
@@ -136,6 +135,7 @@ export class SoloHost extends PageHost<SoloFrame> {
   private async verify(seal: string | undefined): Promise<SoloReply> {
     const { table } = this
     if (!table?.match.game.over) return { refusal: { code: 'game-not-over' } }
+    const { judge } = await import('./verdict.ts')
     return { verdict: await judge(table.match.record(), { seal, share: undefined }) }
   }
 }

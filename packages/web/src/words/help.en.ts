@@ -23,12 +23,12 @@ export const helpEn = {
   games: {
     bang: {
       aim: [
-        'Everybody plays a role and keeps it secret. Only the Sheriff wears his star for all to see.',
+        'Everybody plays a role and keeps it secret. Only the Sheriff wears a star for all to see.',
         'So watch who shoots at whom, and guess who is on your side.',
       ],
       setUp: [
         'You get a role, a character with an ability, and one card for each life point of the character.',
-        'The Sheriff has one life point more than his character, and begins. Turns go round clockwise.',
+        'The Sheriff has one life point more than the character says, and begins. Turns go round clockwise.',
       ],
       turn: [
         'Draw two cards.',
@@ -50,18 +50,18 @@ export const helpEn = {
         },
         {
           title: 'Rewards',
-          text: 'Whoever shoots an Outlaw draws three cards. A Sheriff who shoots his own Deputy loses everything he holds and has in play.',
+          text: 'Whoever shoots an Outlaw draws three cards. A Sheriff who shoots a Deputy loses every card in hand and in play.',
         },
       ],
       end: [
-        'All Outlaws and Renegades are gone: the Sheriff and his Deputies win.',
+        'All Outlaws and Renegades are gone: the Sheriff and the Deputies win.',
         'The Sheriff falls: the Outlaws win, even the dead ones. But a Renegade who is the only one left standing wins alone.',
       ],
     },
     dice: {
       aim: [
         'The same secret roles, but five dice instead of cards: loud, quick, and nobody is safe from bad luck.',
-        'Only the Sheriff shows his role. Find out who the others are before they find you.',
+        'Only the Sheriff’s role is known. Find out who the others are before they find you.',
       ],
       setUp: [
         'Everybody gets a role and a character, which says how much life and which ability they have. The Sheriff gets two points more.',
@@ -87,14 +87,14 @@ export const helpEn = {
         },
       ],
       end: [
-        'No Outlaw and no Renegade is left: the Sheriff and his Deputies win.',
+        'No Outlaw and no Renegade is left: the Sheriff and the Deputies win.',
         'The Sheriff falls: the Outlaws win, unless a Renegade alone is still standing.',
       ],
     },
     duel: {
       aim: ['Two players, Law against Outlaws. Each leads a small gang through one street.', 'The last gang with somebody standing wins.'],
       setUp: [
-        'Each gang has a few characters. Two come into play: one in front, one behind him; the others wait in reserve, in an order nobody knows.',
+        'Each gang has a few characters. Two come into play: one in front, one behind; the others wait in reserve, in an order nobody knows.',
         'Law and Outlaws draw from decks of their own. The Law starts with four cards, the Outlaws with five, and the Law goes first.',
       ],
       turn: [
@@ -105,7 +105,7 @@ export const helpEn = {
       also: [
         {
           title: 'Front and back',
-          text: 'Only the front character acts: his ability and equipment work, and shots go at him. The one behind sleeps, but what is marked as always awake works from there too.',
+          text: 'Only the front character acts, with ability and equipment, and is shot at. The one behind sleeps, but what is marked as always awake works from there too.',
         },
         {
           title: 'Where cards go',

@@ -30,7 +30,7 @@ export const hintsEn = {
       beer: 'A Beer gives a life back: to you, or to a friend.',
     },
     duel: {
-      front: 'Only your front character acts, and only he is shot at.',
+      front: 'Only your front character acts and is shot at.',
       bang: 'One red BANG! card a turn, at whoever stands in front over there.',
       equipment: 'Blue cards go to your character behind, or to theirs in front.',
       swap: 'Once a turn your two may change places. Spare the one who bleeds.',

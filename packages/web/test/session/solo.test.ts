@@ -74,14 +74,18 @@ describe('a game against bots in the page', () => {
     expect(frames).toEqual(['new', 'step', 'new', 'step'])
   })
 
-  /** The bots of a table with every set, until a person is asked: how long each act was waited for, and how often the page was told something then. */
-  async function atTheirPace(seed: string, tick: number) {
-    const acts: { readonly wait: number; readonly frames: number }[] = []
+  /** The bots of a table of eight, until a person is asked: how long each act was waited for, after how many answers in a duel, and how often the page was told something then. */
+  async function atTheirPace(seed: string, tick: number, sets: readonly string[] = SETS) {
+    const acts: { readonly wait: number; readonly slaps: number; readonly frames: number }[] = []
     let frames = 0
+    let slaps = 0
     let next: { readonly job: () => void; readonly wait: number } | undefined
     let time = 0
     const host = new SoloHost({
-      show: () => frames++,
+      show: ({ events }) => {
+        frames++
+        slaps = events.some((event) => event.type === 'answered' && event.to === 'duel') ? slaps + 1 : 0
+      },
       later: (job, wait) => {
         next = { job, wait }
         return () => undefined
@@ -91,22 +95,28 @@ describe('a game against bots in the page', () => {
         return time
       },
     })
-    await host.handle({ do: 'start', setup: { ...setup(seed, 8), options: { players: 8, sets: [...SETS] } } })
+    await host.handle({ do: 'start', setup: { ...setup(seed, 8), options: { players: 8, sets: [...sets] } } })
     while (next) {
       const { job, wait } = next
       next = undefined
+      const before = slaps
       frames = 0
       job()
-      acts.push({ wait, frames })
+      acts.push({ wait, slaps: before, frames })
     }
     return acts
   }
 
   test('what bots do is shown at their pace, a long turn faster, and what nobody sees takes no time', async () => {
     const acts = (await Promise.all(['a', 'b', 'c', 'd'].map((seed) => atTheirPace(seed, 0)))).flat()
-    expect(new Set(acts.map(({ wait }) => wait))).toEqual(new Set([700, 700 / 3]))
+    expect(new Set(acts.filter(({ slaps }) => slaps === 0).map(({ wait }) => wait))).toEqual(new Set([700, 700 / 3]))
     // Several passed in secret, one right after the other.
     expect(acts.some(({ frames }) => frames > 2)).toBe(true)
+  })
+
+  test('in a duel of bots the answers come faster and faster', async () => {
+    const acts = await atTheirPace('duel 186', 0, ['base'])
+    expect(acts.filter(({ slaps }) => slaps > 0).map(({ wait }) => wait)).toEqual([380, 330, 280, 220, 220, 220, 220])
   })
 
   test('how long a bot has thought is no part of how long it is waited for', async () => {

@@ -103,10 +103,10 @@ export const en: DiceWords = {
   },
   roles: {
     sheriff: {
-      text: 'Everybody knows him. He must see all Outlaws and Renegades fall, and has two life points more.',
+      text: 'Known to everybody. Must see all Outlaws and Renegades fall, and has two life points more.',
       rulings: ['He takes the first turn.'],
     },
-    deputy: { text: 'He wins with the Sheriff, dead or alive.', rulings: ['Nobody knows him until he falls.'] },
+    deputy: { text: 'Wins with the Sheriff, dead or alive.', rulings: ['Nobody knows who it is until the Deputy falls.'] },
     outlaw: { text: 'He wins as soon as the Sheriff falls, unless a Renegade is the only one left.', rulings: ['Dead Outlaws win too.'] },
     renegade: {
       text: 'He wants to be the last one standing, with the Sheriff falling last of all.',
@@ -129,7 +129,7 @@ export const en: DiceWords = {
   },
   goals: {
     sheriff: 'Eliminate all Outlaws and Renegades.',
-    deputy: 'Protect the Sheriff and win with him.',
+    deputy: 'Protect the Sheriff and win together.',
     outlaw: 'Eliminate the Sheriff.',
     renegade: 'Be the last one standing: the Sheriff must fall last.',
   },

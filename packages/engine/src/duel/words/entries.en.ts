@@ -65,7 +65,7 @@ export const entries: DuelEntries = {
     },
     stetson: {
       text: 'Throw it away from play to dodge a shot at its carrier.',
-      rulings: ['It does nothing from your hand.', 'A carrier at the back may use it when he is the target.'],
+      rulings: ['It does nothing from your hand.', 'A carrier at the back may use it too, when shot at.'],
     },
     indians: {
       text: 'For everybody except your own active character, its player discards a shot card or it loses a life point.',
@@ -77,7 +77,7 @@ export const entries: DuelEntries = {
       rulings: ['You cannot play it in your own turn, unless somebody at the front lets you fire it as a Colt.'],
     },
     peacemaker: {
-      text: 'A shot. If it is dodged, the opponent discards a card from hand, of his own choice.',
+      text: 'A shot. If it is dodged, the opponent discards a card of their own choice from hand.',
       rulings: ['The card that dodged is gone already; an empty hand loses nothing.'],
     },
     rattlesnake: {

@@ -46,8 +46,8 @@ export const en: GoldRushWords = {
   },
   roles: {
     'shadow-renegade': {
-      text: 'An eliminated Renegade plays as a shadow for the side that has more open roles when his turn begins: for the law, or else for the Outlaws.',
-      rulings: ['He keeps that side until his next turn, and wins or loses with it.', 'Roles of Renegades are not counted.'],
+      text: 'An eliminated Renegade plays as a shadow for the side that has more open roles when their turn begins: for the law, or else for the Outlaws.',
+      rulings: ['They keep that side until their next turn, and win or lose with it.', 'Roles of Renegades are not counted.'],
     },
   },
   events: {},

@@ -21,7 +21,7 @@ export const en: GreatTrainRobberyWords = {
   adds: 'A train that passes Stations: 16 Railcars to take for what each Station asks, 16 cards, 8 characters, and a Locomotive with two ends.',
   cards: {
     cactus: {
-      text: 'Counts as a Missed! Whoever uses it must then “draw!”: on Hearts or Diamonds he regains 1 life point.',
+      text: 'Counts as a Missed! Whoever uses it must then “draw!”: on Hearts or Diamonds they regain 1 life point.',
       rulings: ['Only in answer to a shot, never just to heal.', 'The “draw!” is made even if the shot needs more Missed!', NOT_A_MISSED],
     },
     dragoon: {
@@ -56,7 +56,7 @@ export const en: GreatTrainRobberyWords = {
       ],
     },
     'most-wanted': {
-      text: 'Draw a card. Then every player, you first, must “draw!”: on Spades he loses 1 life point.',
+      text: 'Draw a card. Then every player, you first, must “draw!”: on Spades they lose 1 life point.',
       rulings: ['You are responsible for what the others lose.'],
     },
     'next-stop': {
@@ -79,8 +79,8 @@ export const en: GreatTrainRobberyWords = {
       ],
     },
     'train-robbery': {
-      text: 'Choose another player. For each card in front of him he discards it or is shot at, in the order he likes.',
-      rulings: [ONE_LIMIT, 'He answers each shot by itself.'],
+      text: 'Choose another player. For each card in front of them they discard it or are shot at, in the order they like.',
+      rulings: [ONE_LIMIT, 'Each shot is answered by itself.'],
     },
     'water-tower': {
       text: 'Take a Railcar that stands under a Station without paying.',
@@ -247,7 +247,7 @@ export const en: GreatTrainRobberyWords = {
     },
     'cattle-truck': { text: 'Discard it: take one of the 3 uppermost cards of the discard pile.', rulings: [USED_ONCE] },
     'circus-wagon': {
-      text: 'Discard it: every other player discards a card in front of him, of his own choice.',
+      text: 'Discard it: every other player discards a card of their own choice among those in front of them.',
       rulings: [USED_ONCE, 'Whoever has none is skipped.'],
     },
     'coal-hopper': {
@@ -265,15 +265,15 @@ export const en: GreatTrainRobberyWords = {
     'ghost-car': {
       text: 'Put it in front of any player but the Sheriff, even an eliminated one. Who would be eliminated with it, or was, is in play without life points.',
       rulings: [
-        'He neither gains nor loses life points, and keeps no cards in his hand at the end of his turn.',
-        'When he loses this card he is out at once, and nobody is rewarded for it.',
+        'Such a ghost neither gains nor loses life points, and keeps no cards in hand at the end of a turn.',
+        'A ghost who loses this card is out at once, and nobody is rewarded for it.',
       ],
     },
     'lounge-car': {
       text: 'Discard it: draw 2 Railcars. One comes before you, the other before another player of your choice.',
       rulings: [USED_ONCE, 'They do not count as your Railcar of this turn.', 'A Sheriff must give Ghost Car away.'],
     },
-    'lumber-flatcar': { text: 'Put it in front of any player: he sees all others at distance +1.', rulings: ['It may be yourself.'] },
+    'lumber-flatcar': { text: 'Put it in front of any player, who sees all others at distance +1.', rulings: ['It may be yourself.'] },
     'mail-car': {
       text: 'Discard it: draw 3 cards, then give one of them to another player.',
       rulings: [USED_ONCE, 'Nobody else sees which one.'],
@@ -283,7 +283,7 @@ export const en: GreatTrainRobberyWords = {
       rulings: ['It adds up with everything else.'],
     },
     'passenger-car': {
-      text: 'Discard it: take a card of another player at any distance, one in front of him or one of his hand at random.',
+      text: 'Discard it: take a card of another player at any distance, one in front of them or one of their hand at random.',
       rulings: [USED_ONCE, 'It is not a Panic!'],
     },
     'prisoner-car': {
