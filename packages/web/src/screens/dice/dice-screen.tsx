@@ -1,5 +1,5 @@
 import { DIE_FACES, type DieFace, diceCharacters } from '@sundown/engine'
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { DIE_BOX, dieFace, dieInks } from '../../art/dice.ts'
@@ -8,9 +8,10 @@ import type { LookUp as LookUpPart } from '../../kit/log.tsx'
 import { useStore } from '../../session/react.ts'
 import type { GameSession } from '../../session/session.ts'
 import { type DiceWords, loadDice } from '../../words/dice.ts'
+import { endPeople } from '../shell/ending.ts'
 import { useLesson } from '../shell/hints.ts'
 import { commonKeys, type KeyLine } from '../shell/keys.ts'
-import { EndScreen, Live } from '../shell/later.ts'
+import { EndScreen } from '../shell/later.ts'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import { LogBook } from '../shell/story.ts'
 import { useAlerts } from '../shell/use-alerts.ts'
@@ -73,26 +74,16 @@ const keysOf = ({ spoken: { ui }, words: { dice } }: AtDice): readonly KeyLine[]
 
 const isCause = <C extends object>(id: string, causes: C): id is keyof C & string => Object.hasOwn(causes, id)
 
-function End({ at, onAgain, again, againNote, leave, onTable }: Rest & { readonly at: AtDice; readonly onTable: () => void }) {
+function End({ at, ...props }: Rest & { readonly at: AtDice; readonly onTable: () => void }) {
   const { view, snap, teller, session, words } = at
   return (
     <EndScreen
+      {...props}
       session={session}
       snap={snap}
       outcome={view.over ? teller.outcome(view.over) : ''}
-      people={view.seats.map(({ seat, character, role, state, life }) => ({
-        seat,
-        sitter: character ? { character } : { person: snap.names[seat] ?? '' },
-        character: character && teller.name(character),
-        role: role && { id: role, name: teller.name(role) },
-        life: state === 'out' ? undefined : Math.max(0, life),
-      }))}
+      people={endPeople(view.seats, snap.names, (id) => teller.name(id))}
       thing={(id) => (isCause(id, words.dice.causes) ? words.dice.causes[id] : teller.name(id))}
-      onAgain={onAgain}
-      again={again}
-      note={againNote}
-      leave={leave}
-      onTable={onTable}
     />
   )
 }
@@ -140,6 +131,7 @@ function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly
         game="dice"
         hint={hint}
         snap={snap}
+        teller={teller}
         top={
           phone ? (
             <Rolls top />
@@ -157,9 +149,6 @@ function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly
         keys={keysOf(at)}
         beside={
           <>
-            <Suspense fallback={null}>
-              <Live snap={snap} teller={teller} ui={ui} />
-            </Suspense>
             <LookUp looked={looked} />
             <AsText open={dialog === 'text'} onClose={() => setDialog(undefined)} />
           </>

@@ -1,9 +1,9 @@
-import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
-import { Glyph, Icon } from '../../kit/icon.tsx'
-import { type LogEntry, RichText } from '../../kit/log.tsx'
+import type { LogEntry } from '../../kit/log.tsx'
 import { StageLayer } from '../../kit/stage-layer.tsx'
+import { LastLine } from '../shell/last-line.tsx'
 import { othersOf, placed, useSeatVariant } from '../shell/seating.ts'
+import { OnceOver } from '../shell/turn-end.tsx'
 import { Asking, RollOrSettle, Rolls, Undo } from './asking.tsx'
 import { useDice } from './at.ts'
 import { ArrowPile, DiceRing, Rack } from './dice.tsx'
@@ -45,17 +45,11 @@ export function DesktopTable({ onEnd }: TableProps) {
           {snap.me !== null && <Rack />}
         </div>
         <div className="turn-end">
-          {view.over ? (
-            <Button wide tone="primary" onClick={onEnd}>
-              {ui.end.title}
-            </Button>
-          ) : (
-            <>
-              <Rolls />
-              {snap.me !== null && <RollOrSettle />}
-              <Undo />
-            </>
-          )}
+          <OnceOver over={view.over} onEnd={onEnd}>
+            <Rolls />
+            {snap.me !== null && <RollOrSettle />}
+            <Undo />
+          </OnceOver>
         </div>
       </div>
     </Felt>
@@ -78,11 +72,7 @@ export function PhoneTable({ last, onLog, onEnd }: PhoneProps) {
         <DiceRing />
         <ArrowPile terse />
       </div>
-      <button type="button" className="lastline" data-anchor="told" onClick={onLog} aria-label={ui.keys.log}>
-        {last?.icon && <Icon name={last.icon} />}
-        <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
-        <Glyph name="log" />
-      </button>
+      <LastLine entry={last} onOpen={onLog} />
       <div className="thumb" data-anchor="thumb">
         <StageLayer />
         <div className="ask-room">
@@ -91,16 +81,10 @@ export function PhoneTable({ last, onLog, onEnd }: PhoneProps) {
         {snap.me !== null && <Rack />}
         <OwnSeat variant="strip" />
         <div className="thumb-end">
-          {view.over ? (
-            <Button wide big tone="primary" onClick={onEnd}>
-              {ui.end.title}
-            </Button>
-          ) : (
-            <>
-              <Undo />
-              {snap.me !== null && <RollOrSettle />}
-            </>
-          )}
+          <OnceOver over={view.over} onEnd={onEnd} big>
+            <Undo />
+            {snap.me !== null && <RollOrSettle />}
+          </OnceOver>
         </div>
       </div>
     </Felt>

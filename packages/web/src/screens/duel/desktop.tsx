@@ -1,7 +1,6 @@
-import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
 import { StageLayer } from '../../kit/stage-layer.tsx'
-import { EndTurn, Undo } from '../shell/turn-end.tsx'
+import { EndTurn, OnceOver, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { facing, useDuel } from './at.ts'
@@ -19,8 +18,7 @@ interface TableProps {
 /** Face to face over the front line: theirs above, mine below, decks and what waits between. */
 export function DesktopDuel({ told, onEnd }: TableProps) {
   const at = useDuel()
-  const { view, snap, spoken, labels } = at
-  const { ui } = spoken
+  const { view, snap, labels } = at
   const { mine, theirs } = facing(at)
   const answering = handGivesWay(at)
   return (
@@ -60,17 +58,11 @@ export function DesktopDuel({ told, onEnd }: TableProps) {
           {snap.me !== null && !answering && <OwnHand layout="fan" />}
         </div>
         <div className="turn-end">
-          {view.over ? (
-            <Button wide tone="primary" onClick={onEnd}>
-              {ui.end.title}
-            </Button>
-          ) : (
-            <>
-              <Phases />
-              {snap.me !== null && <EndTurn at={at} />}
-              <Undo at={at} />
-            </>
-          )}
+          <OnceOver over={view.over} onEnd={onEnd}>
+            <Phases />
+            {snap.me !== null && <EndTurn at={at} />}
+            <Undo at={at} />
+          </OnceOver>
         </div>
       </div>
     </Felt>

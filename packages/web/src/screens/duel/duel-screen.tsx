@@ -4,7 +4,7 @@ import { GameSprite } from '../../kit/icon.tsx'
 import type { LookUp as LookUpPart } from '../../kit/log.tsx'
 import { useLesson } from '../shell/hints.ts'
 import { handKeys } from '../shell/keys.ts'
-import { EndScreen, Live, Peek } from '../shell/later.ts'
+import { EndScreen, Peek } from '../shell/later.ts'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import type { LogBook } from '../shell/story.ts'
 import { useAlerts } from '../shell/use-alerts.ts'
@@ -34,10 +34,11 @@ const CHOICES = [
 ]
 
 /** Both sides: the last one standing at the front, or who fell last. */
-function End({ at, onAgain, again, againNote, leave, onTable }: Omit<TableScreenProps, 'session'> & { at: At; onTable: () => void }) {
+function End({ at, ...props }: Omit<TableScreenProps, 'session'> & { at: At; onTable: () => void }) {
   const { view, snap, teller, session, labels } = at
   return (
     <EndScreen
+      {...props}
       session={session}
       snap={snap}
       outcome={view.over ? teller.outcome(view.over) : ''}
@@ -52,11 +53,6 @@ function End({ at, onAgain, again, againNote, leave, onTable }: Omit<TableScreen
         }
       })}
       thing={(id) => teller.name(id)}
-      onAgain={onAgain}
-      again={again}
-      note={againNote}
-      leave={leave}
-      onTable={onTable}
     />
   )
 }
@@ -106,6 +102,7 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
         game="duel"
         hint={hint}
         snap={snap}
+        teller={teller}
         top={
           phone ? (
             <Phases top />
@@ -122,9 +119,6 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
         keys={handKeys(at.spoken.ui)}
         beside={
           <>
-            <Suspense fallback={null}>
-              <Live snap={snap} teller={teller} ui={ui} />
-            </Suspense>
             <Suspense fallback={null}>{peeked && !looked && !phone && <Peek peeked={peeked} />}</Suspense>
             <LookUp looked={looked} onClose={closeLooked} />
             <AsText open={dialog === 'text'} onClose={() => setDialog(undefined)} />

@@ -1,9 +1,8 @@
-import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
-import { Glyph, Icon } from '../../kit/icon.tsx'
-import { type LogEntry, RichText } from '../../kit/log.tsx'
+import type { LogEntry } from '../../kit/log.tsx'
 import { StageLayer } from '../../kit/stage-layer.tsx'
-import { EndTurn, Undo } from '../shell/turn-end.tsx'
+import { LastLine } from '../shell/last-line.tsx'
+import { EndTurn, OnceOver, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { facing, useDuel } from './at.ts'
@@ -22,8 +21,7 @@ interface PhoneDuelProps {
 /** Pairs above and below piles and queue; everything one answers with under the thumb. */
 export function PhoneDuel({ told, last, onLog, onEnd }: PhoneDuelProps) {
   const at = useDuel()
-  const { view, snap, spoken, labels } = at
-  const { ui } = spoken
+  const { view, snap, labels } = at
   const { mine, theirs } = facing(at)
   const answering = handGivesWay(at)
   return (
@@ -44,11 +42,7 @@ export function PhoneDuel({ told, last, onLog, onEnd }: PhoneDuelProps) {
       <div className="ours">
         <Pair seat={mine} small />
       </div>
-      <button type="button" className="lastline" data-anchor="told" onClick={onLog} aria-label={ui.keys.log}>
-        {last?.icon && <Icon name={last.icon} />}
-        <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
-        <Glyph name="log" />
-      </button>
+      <LastLine entry={last} onOpen={onLog} />
       <div className={`thumb ${answering ? 'answering' : ''}`} data-anchor="thumb">
         <StageLayer />
         <div className="ask-room">
@@ -56,18 +50,12 @@ export function PhoneDuel({ told, last, onLog, onEnd }: PhoneDuelProps) {
         </div>
         {snap.me !== null && !answering && <OwnHand layout="row" />}
         <div key={answering ? 'hidden' : 'shown'} className={answering ? 'sr' : 'thumb-end'}>
-          {view.over ? (
-            <Button wide big tone="primary" onClick={onEnd}>
-              {ui.end.title}
-            </Button>
-          ) : (
-            <>
-              <SideName seat={mine} small />
-              <Reserve seat={mine} small />
-              <Undo at={at} icon />
-              {snap.me !== null && <EndTurn at={at} />}
-            </>
-          )}
+          <OnceOver over={view.over} onEnd={onEnd} big>
+            <SideName seat={mine} small />
+            <Reserve seat={mine} small />
+            <Undo at={at} icon />
+            {snap.me !== null && <EndTurn at={at} />}
+          </OnceOver>
         </div>
       </div>
     </Felt>

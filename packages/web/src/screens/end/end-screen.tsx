@@ -48,7 +48,7 @@ export interface EndScreenProps {
   /** What one can do next; nothing: others must do something first. */
   readonly again: string | undefined
   readonly onAgain: () => void
-  readonly note?: string | undefined
+  readonly againNote?: string | undefined
   readonly leave?: { readonly label: string; readonly onLeave: () => void } | undefined
   readonly onTable: () => void
 }
@@ -136,7 +136,7 @@ function useCounted(snap: Snapshot): void {
 
 /** Who was who, who won and why, how it went, and whether it was fair: at the end of any game. */
 export default function EndScreen(props: EndScreenProps) {
-  const { session, snap, outcome, people, thing, again, onAgain, note, leave, onTable } = props
+  const { session, snap, outcome, people, thing, again, onAgain, againNote, leave, onTable } = props
   const ui = useWords()
   const words = useInLanguage(loadEnd)
   const story = useStory(
@@ -193,9 +193,9 @@ export default function EndScreen(props: EndScreenProps) {
         </div>
       </div>
       <footer className="end-foot">
-        {note && (
+        {againNote && (
           <p className="end-note" role="status">
-            {note}
+            {againNote}
           </p>
         )}
         <div className="end-acts">

@@ -1,3 +1,4 @@
+import type { AnyFace, Teller } from '@sundown/engine/lazy'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { go, hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
@@ -5,8 +6,7 @@ import { useTitle } from '../../app/title.ts'
 import { useWords } from '../../app/words.tsx'
 import { IconButton } from '../../kit/button.tsx'
 import { Drawer, type DrawerTab } from '../../kit/drawer.tsx'
-import { Icon } from '../../kit/icon.tsx'
-import { type LogEntry, LogList, type LookUp, RichText } from '../../kit/log.tsx'
+import { type LogEntry, LogList, type LookUp } from '../../kit/log.tsx'
 import { Sheet } from '../../kit/overlay.tsx'
 import { useTheme } from '../../kit/theme.ts'
 import { ThemeSwitch, TopBar } from '../../kit/topbar.tsx'
@@ -15,7 +15,8 @@ import { useStore } from '../../session/react.ts'
 import type { GameSession, Snapshot } from '../../session/session.ts'
 import { type Hint, Hinting } from './hints.ts'
 import type { KeyLine } from './keys.ts'
-import { KeyList, Menu } from './later.ts'
+import { LastLine } from './last-line.tsx'
+import { KeyList, Live, Menu } from './later.ts'
 import { tabTitle, turnIn } from './saying.ts'
 import '../table/table.css'
 import './lying.css'
@@ -46,6 +47,8 @@ export interface ShellProps extends Pick<TableScreenProps, 'tabs' | 'notice' | '
   readonly shell: ShellState
   readonly game: GameName
   readonly snap: Snapshot
+  /** Tells what happens, in the words of the game. */
+  readonly teller: Teller<AnyFace>
   /** Advice about what is asked. */
   readonly hint: Hint | undefined
   /** In the middle of the top bar. */
@@ -56,7 +59,7 @@ export interface ShellProps extends Pick<TableScreenProps, 'tabs' | 'notice' | '
   readonly end: ReactNode
   readonly keys: readonly KeyLine[]
   readonly children: ReactNode
-  /** Dialogs, live regions: what belongs to the page and to no place in it. */
+  /** Dialogs and the like: what belongs to the page and to no place in it. */
   readonly beside: ReactNode
 }
 
@@ -71,25 +74,9 @@ function useUnread(lines: number, reading: boolean): number {
   return reading ? 0 : Math.max(0, lines - read)
 }
 
-interface LastLineProps {
-  readonly entry: LogEntry | undefined
-  readonly label: string
-  readonly onOpen: () => void
-}
-
-/** Where the log is closed, what happened last stands in the top bar. */
-function LastLine({ entry, label, onOpen }: LastLineProps) {
-  return (
-    <button type="button" className="lastline in-bar" onClick={onOpen} aria-label={label}>
-      {entry?.icon && <Icon name={entry.icon} />}
-      <span key={entry?.key}>{entry && <RichText parts={entry.parts} />}</span>
-    </button>
-  )
-}
-
 /** The page around a table: top bar, log, menu. Everything of the game itself comes from outside. */
 export function Shell(props: ShellProps) {
-  const { shell, game, snap, hint, top, entries, onLookUp, keys, children, beside, tabs = [], notice, menu, deck } = props
+  const { shell, game, snap, teller, hint, top, entries, onLookUp, keys, children, beside, tabs = [], notice, menu, deck } = props
   const end = deck ? undefined : props.end
   const { phone, narrow, dialog, setDialog, drawer, setDrawer, tab, setTab } = shell
   const ui = useWords()
@@ -144,7 +131,7 @@ export function Shell(props: ShellProps) {
           }
         >
           {top}
-          {!phone && !drawer && !end && <LastLine entry={entries.at(-1)} label={ui.keys.log} onOpen={() => setDrawer(true)} />}
+          {!phone && !drawer && !end && <LastLine entry={entries.at(-1)} onOpen={() => setDrawer(true)} inBar />}
         </TopBar>
         {notice}
         {end ? (
@@ -178,6 +165,9 @@ export function Shell(props: ShellProps) {
             {all.find(({ id }) => id === tab)?.content}
           </Sheet>
         )}
+        <Suspense fallback={null}>
+          <Live snap={snap} teller={teller} ui={ui} />
+        </Suspense>
         {beside}
         <Suspense fallback={null}>
           {dialog === 'keys' && <KeyList onClose={() => setDialog(undefined)} keys={keys} game={game} solo={snap.solo} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { endOf, type Handled } from './use-keys.ts'
@@ -10,6 +11,24 @@ export function EndTurn({ at }: { readonly at: Handled }) {
   return (
     <Button wide className="end-turn" shortcut="E" disabled={!end} onClick={() => end && tap({ on: 'option', option: end.option })}>
       {table.endTurn}
+    </Button>
+  )
+}
+
+interface OnceOverProps {
+  readonly over: object | undefined
+  readonly onEnd: () => void
+  readonly big?: boolean
+  readonly children: ReactNode
+}
+
+/** What ends a turn, or, once the game is over, the way to its end. */
+export function OnceOver({ over, onEnd, big = false, children }: OnceOverProps) {
+  const { end } = useWords()
+  if (!over) return children
+  return (
+    <Button wide big={big} tone="primary" onClick={onEnd}>
+      {end.title}
     </Button>
   )
 }

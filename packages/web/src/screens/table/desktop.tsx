@@ -1,10 +1,9 @@
 import { Suspense } from 'react'
-import { Button } from '../../kit/button.tsx'
 import { afterDrawn } from '../../kit/drawn.ts'
 import { Felt } from '../../kit/felt.tsx'
 import { StageLayer } from '../../kit/stage-layer.tsx'
 import { othersOf, placed, useSeatVariant } from '../shell/seating.ts'
-import { EndTurn, Undo } from '../shell/turn-end.tsx'
+import { EndTurn, OnceOver, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
@@ -76,17 +75,11 @@ export function DesktopTable({ told, onEnd }: TableProps) {
           {snap.me !== null && !answering && <OwnHand layout="fan" />}
         </div>
         <div className="turn-end">
-          {view.over ? (
-            <Button wide tone="primary" onClick={onEnd}>
-              {ui.end.title}
-            </Button>
-          ) : (
-            <>
-              <Phases />
-              {snap.me !== null && <EndTurn at={at} />}
-              <Undo at={at} />
-            </>
-          )}
+          <OnceOver over={view.over} onEnd={onEnd}>
+            <Phases />
+            {snap.me !== null && <EndTurn at={at} />}
+            <Undo at={at} />
+          </OnceOver>
         </div>
       </div>
     </Felt>

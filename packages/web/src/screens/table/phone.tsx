@@ -1,11 +1,10 @@
 import { Suspense } from 'react'
-import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
-import { Glyph, Icon } from '../../kit/icon.tsx'
-import { type LogEntry, RichText } from '../../kit/log.tsx'
+import type { LogEntry } from '../../kit/log.tsx'
 import { StageLayer } from '../../kit/stage-layer.tsx'
+import { LastLine } from '../shell/last-line.tsx'
 import { othersOf } from '../shell/seating.ts'
-import { EndTurn, Undo } from '../shell/turn-end.tsx'
+import { EndTurn, OnceOver, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
@@ -51,13 +50,7 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
           <Market terse />
         </>
       )}
-      {!hasTrain && (
-        <button type="button" className="lastline" data-anchor="told" onClick={onLog} aria-label={ui.keys.log}>
-          {last?.icon && <Icon name={last.icon} />}
-          <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
-          <Glyph name="log" />
-        </button>
-      )}
+      {!hasTrain && <LastLine entry={last} onOpen={onLog} />}
       <div className={`thumb ${answering ? 'answering' : ''}`} data-anchor="thumb">
         <StageLayer />
         <div className="ask-room">
@@ -67,16 +60,10 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
         <OwnSeat key={answering ? 'low' : 'high'} variant="strip" />
         {snap.me !== null && !answering && <OwnHand layout="row" />}
         <div key={answering ? 'hidden' : 'shown'} className={answering ? 'sr' : 'thumb-end'}>
-          {view.over ? (
-            <Button wide big tone="primary" onClick={onEnd}>
-              {ui.end.title}
-            </Button>
-          ) : (
-            <>
-              <Undo at={at} icon />
-              {snap.me !== null && <EndTurn at={at} />}
-            </>
-          )}
+          <OnceOver over={view.over} onEnd={onEnd} big>
+            <Undo at={at} icon />
+            {snap.me !== null && <EndTurn at={at} />}
+          </OnceOver>
         </div>
       </div>
     </Felt>

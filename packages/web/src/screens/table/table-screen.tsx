@@ -6,9 +6,10 @@ import { later } from '../../app/later.ts'
 import { cardArt } from '../../art/cards.ts'
 import type { LookUp as LookUpPart } from '../../kit/log.tsx'
 import { lineOf } from '../../words/spoken.ts'
+import { endPeople } from '../shell/ending.ts'
 import { useLesson } from '../shell/hints.ts'
 import { handKeys } from '../shell/keys.ts'
-import { EndScreen, Live, Peek } from '../shell/later.ts'
+import { EndScreen, Peek } from '../shell/later.ts'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import { useAlerts } from '../shell/use-alerts.ts'
 import { useFocus } from '../shell/use-focus.ts'
@@ -38,26 +39,16 @@ const CHOICES = [
 ]
 
 /** The end of the card game: who was who. */
-function End({ at, onAgain, again, againNote, leave, onTable }: Omit<TableScreenProps, 'session'> & { at: At; onTable: () => void }) {
+function End({ at, ...props }: Omit<TableScreenProps, 'session'> & { at: At; onTable: () => void }) {
   const { view, snap, teller, session } = at
   return (
     <EndScreen
+      {...props}
       session={session}
       snap={snap}
       outcome={view.over ? teller.outcome(view.over) : ''}
-      people={view.seats.map(({ seat, character, role, state, life }) => ({
-        seat,
-        sitter: character ? { character } : { person: snap.names[seat] ?? '' },
-        character: character && teller.name(character),
-        role: role && { id: role, name: teller.name(role) },
-        life: state === 'out' ? undefined : Math.max(0, life),
-      }))}
+      people={endPeople(view.seats, snap.names, (id) => teller.name(id))}
       thing={(id) => teller.name(id)}
-      onAgain={onAgain}
-      again={again}
-      note={againNote}
-      leave={leave}
-      onTable={onTable}
     />
   )
 }
@@ -111,6 +102,7 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
         game="bang"
         hint={hint}
         snap={snap}
+        teller={teller}
         top={
           phone ? (
             <Phases top />
@@ -127,9 +119,6 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
         keys={handKeys(at.spoken.ui)}
         beside={
           <>
-            <Suspense fallback={null}>
-              <Live snap={snap} teller={teller} ui={ui} />
-            </Suspense>
             <Suspense fallback={null}>{peeked && !looked && !phone && <Peek peeked={peeked} />}</Suspense>
             <Suspense fallback={null}>
               {looked && <LookUp looked={looked} onClose={closeLooked} />}
