@@ -109,6 +109,14 @@ export const ArrowGlyph = () => (
   </svg>
 )
 
+/** A nugget: its outline, and the edges on it. */
+export const NuggetGlyph = () => (
+  <svg viewBox="0 0 20 18" aria-hidden="true" className="nugget-glyph">
+    <path d="M1 11L5 3L12 1L18 5L19 12L14 17L5 16Z" />
+    <path fill="none" d="M5 3L9 8L18 5M9 8L1 11M9 8L14 17M9 8L5 16" />
+  </svg>
+)
+
 interface ClockProps {
   /** 0 to 1. */
   readonly left: number

@@ -7,7 +7,7 @@ import { Card, type CardProps } from './card.tsx'
 import { Counted } from './counted.tsx'
 import { Glyph, type GlyphName, Icon } from './icon.tsx'
 import { type Inspectable, useInspect } from './inspect.ts'
-import { ArrowGlyph, Cartridges, Coin, HandGlyph, Loads, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
+import { ArrowGlyph, Cartridges, Coin, HandGlyph, Loads, NuggetGlyph, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
 import { sameShown } from './same.ts'
 import { vars } from './vars.ts'
 
@@ -191,7 +191,7 @@ export function Stats({ hand, reach, arrows, nuggets, openHand }: Pick<SeatInfo,
         <ArrowGlyph />
       </Stat>
       <Stat count={nuggets} part="nuggets">
-        <Icon name="gold-nuggets" />
+        <NuggetGlyph />
       </Stat>
     </div>
   )

@@ -2,6 +2,7 @@ import type { FrontView } from '@sundown/engine'
 import { cardArt } from '../../art/cards.ts'
 import { Card } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
+import { NuggetGlyph } from '../../kit/marks.tsx'
 import { type At, useAt } from './at.ts'
 import { frontCard } from './front-card.ts'
 import { RAILS } from './rails.ts'
@@ -14,7 +15,7 @@ function Price({ card }: { readonly card: FrontView }) {
   if (card.price === undefined) return null
   return (
     <span className="price" aria-hidden="true">
-      <Icon name="gold-nuggets" /> {card.price}
+      <NuggetGlyph /> {card.price}
     </span>
   )
 }
@@ -25,10 +26,9 @@ function Offer({ card }: { readonly card: FrontView }) {
   const { key, ...shown } = frontCard(at, card)
   const price = priceOf(at, card)
   return (
-    <span className={`offer ${shown.state === undefined ? 'too-dear' : ''}`}>
-      <Card {...shown} label={price === undefined ? shown.label : `${shown.label}, ${price}`} size="mini" place="market" />
+    <span className={`offer ${shown.state === undefined ? 'too-dear' : 'is-open'}`}>
+      <Card {...shown} label={price === undefined ? shown.label : `${shown.label}, ${price}`} size="hand" place="market" />
       <Price card={card} />
-      <small aria-hidden="true">{at.teller.name(card.id)}</small>
     </span>
   )
 }

@@ -1,8 +1,10 @@
 import type { FrontView } from '@sundown/engine'
 import { entryOf } from '@sundown/engine/kernel'
 import { cardArt } from '../../art/cards.ts'
+import { locomotive, RAILCAR_BOX, railcar } from '../../art/railcar.ts'
 import { Button } from '../../kit/button.tsx'
-import { Glyph, Icon } from '../../kit/icon.tsx'
+import { Drawing } from '../../kit/drawing.tsx'
+import { Glyph } from '../../kit/icon.tsx'
 import { vars } from '../../kit/vars.ts'
 import { type At, lookable, useAt } from './at.ts'
 import { frontCard } from './front-card.ts'
@@ -57,9 +59,7 @@ function Car({ car, station }: { readonly car: FrontView; readonly station: Fron
       onClick={onPress ?? onInspect}
       data-anchor={anchor}
     >
-      <i>
-        <Icon name={cardArt(car.id).icon} />
-      </i>
+      <Drawing box={RAILCAR_BOX} inside={railcar(cardArt(car.id).icon)} />
       <span>{at.teller.name(car.id)}</span>
       {note !== undefined && station !== undefined && (
         <small aria-hidden="true">
@@ -90,18 +90,14 @@ function Engine({ engine, stops, moves }: { readonly engine: FrontView; readonly
         onClick={() => at.tap(button.tap)}
         data-anchor="engine"
       >
-        <i>
-          <Icon name="steam-locomotive" />
-        </i>
+        <Drawing box={RAILCAR_BOX} inside={locomotive} />
         <span>{at.teller.name(engine.id)}</span>
         <small aria-hidden="true">{train.on}</small>
       </button>
     )
   return (
     <button type="button" className="railcar engine" aria-label={`${label}, ${ahead}`} onClick={onInspect} data-anchor="engine">
-      <i>
-        <Icon name="steam-locomotive" />
-      </i>
+      <Drawing box={RAILCAR_BOX} inside={locomotive} />
       <span>{at.teller.name(engine.id)}</span>
       <small aria-hidden="true">{stops <= 0 ? train.end : train.left(stops)}</small>
     </button>
