@@ -276,6 +276,12 @@ export const SeatPlate = memo((props: SeatPlateProps) => {
   const footId = useId()
   const handlers = useInspect(props, onPress ?? onInspect)
   const tile = variant === 'tile' || variant === 'small'
+  const hand = held.length > 0 && (
+    <div className="hand-tray">
+      {!tile && <HandGlyph />}
+      <InPlay cards={held} place={`${variant} tray`} />
+    </div>
+  )
   return (
     <article className={`seat ${CLASSES[variant]} ${seatClasses(props, aim)}`} aria-label={label} data-anchor={anchor}>
       <TurnSun />
@@ -284,6 +290,7 @@ export const SeatPlate = memo((props: SeatPlateProps) => {
         <Face sitter={sitter} copied={props.copied ?? []} out={props.out} jailed={props.jailed ?? false} place={variant} />
         <Who seat={props} tagged={!sheriff} />
         {tile && <InPlay cards={inPlay} place={variant} />}
+        {tile && hand}
         {foot && <Foot foot={foot} id={footId} />}
         {given}
         {(onPress || onInspect) && (
@@ -303,11 +310,7 @@ export const SeatPlate = memo((props: SeatPlateProps) => {
         </Coin>
       )}
       {!tile && <InPlay cards={inPlay} place={variant} />}
-      {!tile && held.length > 0 && (
-        <div className="hand-tray">
-          <InPlay cards={held} place="tray" />
-        </div>
-      )}
+      {!tile && hand}
       {says}
     </article>
   )

@@ -1,6 +1,7 @@
 import { memo, useId, useMemo } from 'react'
 import { IconButton } from '../../kit/button.tsx'
 import { Select } from '../../kit/fields.tsx'
+import { usePhone } from '../../kit/media.ts'
 import { Segments } from '../../kit/segments.tsx'
 import { vars } from '../../kit/vars.ts'
 import { usePart, useStore } from '../../session/react.ts'
@@ -190,6 +191,8 @@ type ControlsProps = Omit<DeckProps, 'session'> &
 /** What is the same at every step: a leap draws none of it anew. */
 const Controls = memo(({ player, words, names, opened, eyes, playing, speed, onShare }: ControlsProps) => {
   const look = (value: string) => void player.through(isEyes(value) ? value : Number(value))
+  // On a phone there is only room for who it is.
+  const lead = usePhone() ? '' : `${words.seenBy}: `
   return (
     <>
       <div className="turners">
@@ -211,10 +214,10 @@ const Controls = memo(({ player, words, names, opened, eyes, playing, speed, onS
           hideLabel
           value={String(eyes)}
           options={[
-            { value: 'all', label: `${words.seenBy}: ${words.all}` },
-            ...(opened.game === 'duel' ? [] : [{ value: 'hands', label: `${words.seenBy}: ${words.hands}` }]),
-            { value: 'spectator', label: `${words.seenBy}: ${words.spectator}` },
-            ...names.map((name, seat) => ({ value: String(seat), label: `${words.seenBy}: ${name}` })),
+            { value: 'all', label: lead + words.all },
+            ...(opened.game === 'duel' ? [] : [{ value: 'hands', label: lead + words.hands }]),
+            { value: 'spectator', label: lead + words.spectator },
+            ...names.map((name, seat) => ({ value: String(seat), label: lead + name })),
           ]}
           onPick={look}
         />
