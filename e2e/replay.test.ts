@@ -190,7 +190,7 @@ for (const [name, wanted] of [
       await expect(page.locator('.seat-tile .hand-tray .card')).toHaveCount(hands.reduce((sum, text) => sum + Number(text), 0))
     }
     for (const size of [
-      { width: 390, height: 844 },
+      { width: 390, height: 664 },
       { width: 844, height: 390 },
     ]) {
       await page.setViewportSize(size)
