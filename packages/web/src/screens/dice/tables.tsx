@@ -73,7 +73,7 @@ export function PhoneTable({ last, onLog, onEnd }: PhoneProps) {
         <ArrowPile terse />
       </div>
       <LastLine entry={last} onOpen={onLog} />
-      <div className="thumb" data-anchor="thumb">
+      <div className={`thumb ${snap.me === null ? 'watching' : ''}`} data-anchor="thumb">
         <StageLayer />
         <div className="ask-room">
           <Asking />

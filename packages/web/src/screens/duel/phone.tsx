@@ -9,7 +9,7 @@ import { facing, useDuel } from './at.ts'
 import { Decks, Odds } from './middle.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { Queue } from './queue.tsx'
-import { Backs, Pair, Reserve, SideName } from './side.tsx'
+import { Backs, Pair, Reserve, SideName, type SideProps } from './side.tsx'
 
 interface PhoneDuelProps {
   readonly told: string | undefined
@@ -17,6 +17,15 @@ interface PhoneDuelProps {
   readonly onLog: () => void
   readonly onEnd: () => void
 }
+
+/** Whose side it is, what is held there, and who waits behind it. */
+const SideRow = ({ seat }: Pick<SideProps, 'seat'>) => (
+  <div className="side-row">
+    <SideName seat={seat} small />
+    <Backs seat={seat} small />
+    <Reserve seat={seat} small />
+  </div>
+)
 
 /** Pairs above and below piles and queue; everything one answers with under the thumb. */
 export function PhoneDuel({ told, last, onLog, onEnd }: PhoneDuelProps) {
@@ -26,11 +35,7 @@ export function PhoneDuel({ told, last, onLog, onEnd }: PhoneDuelProps) {
   const answering = handGivesWay(at)
   return (
     <Felt label={labels.street} className="phone-top duel-phone">
-      <div className="their-row">
-        <SideName seat={theirs} small />
-        <Backs seat={theirs} small />
-        <Reserve seat={theirs} small />
-      </div>
+      <SideRow seat={theirs} />
       <div className="theirs">
         <Pair seat={theirs} small />
       </div>
@@ -42,8 +47,9 @@ export function PhoneDuel({ told, last, onLog, onEnd }: PhoneDuelProps) {
       <div className="ours">
         <Pair seat={mine} small />
       </div>
+      {snap.me === null && <SideRow seat={mine} />}
       <LastLine entry={last} onOpen={onLog} />
-      <div className={`thumb ${answering ? 'answering' : ''}`} data-anchor="thumb">
+      <div className={`thumb ${snap.me === null ? 'watching' : ''} ${answering ? 'answering' : ''}`} data-anchor="thumb">
         <StageLayer />
         <div className="ask-room">
           <Asking told={told} />
@@ -51,10 +57,14 @@ export function PhoneDuel({ told, last, onLog, onEnd }: PhoneDuelProps) {
         {snap.me !== null && !answering && <OwnHand layout="row" />}
         <div key={answering ? 'hidden' : 'shown'} className={answering ? 'sr' : 'thumb-end'}>
           <OnceOver over={view.over} onEnd={onEnd} big>
-            <SideName seat={mine} small />
-            <Reserve seat={mine} small />
-            <Undo at={at} icon />
-            {snap.me !== null && <EndTurn at={at} />}
+            {snap.me !== null && (
+              <>
+                <SideName seat={mine} small />
+                <Reserve seat={mine} small />
+                <Undo at={at} icon />
+                <EndTurn at={at} />
+              </>
+            )}
           </OnceOver>
         </div>
       </div>

@@ -13,7 +13,7 @@ import { sideUse } from './side-use.ts'
 
 const MOST_SHOWN = 9
 
-interface SideProps {
+export interface SideProps {
   readonly seat: DuelSeatView
   readonly small?: boolean
 }

@@ -51,7 +51,7 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
         </>
       )}
       {!hasTrain && <LastLine entry={last} onOpen={onLog} />}
-      <div className={`thumb ${answering ? 'answering' : ''}`} data-anchor="thumb">
+      <div className={`thumb ${snap.me === null ? 'watching' : ''} ${answering ? 'answering' : ''}`} data-anchor="thumb">
         <StageLayer />
         <div className="ask-room">
           <Asking told={told} />
