@@ -164,6 +164,25 @@ describe('Ghost Town', () => {
     expect([t.turn(), t.isOut('B')]).toEqual(['C', true])
   })
 
+  test('unless he has taken a Ghost Car from somebody: he plays his other turn as a ghost', () => {
+    const t = robbery(
+      { A: {}, B: { role: 'outlaw', out: true }, C: { role: 'outlaw', front: ['ghost-car'] }, D: {} },
+      {
+        ...PLAY,
+        cars: ['express-car', 'mail-car', 'cattle-truck'],
+        sets: [NOON],
+        event: 'ghost-town',
+        line: ['virginia-town'],
+        deck: ['scope', 'mustang', 'panic'],
+      },
+    )
+    t.say('A', 'end')
+      .say('B', 'play', { card: 'panic', seat: 'C', picks: [['ghost-car']] })
+      .say('B', 'rob', { card: 'express-car', picks: [['scope', 'mustang']] })
+      .say('B', 'express-car', { card: 'express-car' })
+    expect([t.turn(), t.isOut('B'), t.hand('B').length]).toEqual(['B', false, 2])
+  })
+
   test('a ghost who takes the Ghost Car for himself stays', () => {
     const t = robbery(
       { A: {}, B: { role: 'outlaw', out: true }, C: { role: 'outlaw' }, D: {} },
