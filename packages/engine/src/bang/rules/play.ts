@@ -219,6 +219,9 @@ export function raise(game: Bang, seat: Seat, { id, keepsGhost }: Def): void {
   if (keepsGhost && (!game.inPlay(seat) || game.presenceOf(seat) === 'shadow')) haunt(game, seat, id)
 }
 
+/** The card in front of somebody that keeps him in play without life. */
+export const keptBy = (game: Bang, seat: Seat): CardId | undefined => game.front(seat).find((card) => game.def(card).keepsGhost)
+
 /** In play without life from now on, as long as such a card lies before him. */
 export function haunt(game: Bang, seat: Seat, because: string): void {
   game.setPresence(seat, 'ghost')

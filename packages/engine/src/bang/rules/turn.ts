@@ -8,7 +8,7 @@ import { nextPlayer } from './next-player.ts'
 import { phase1 } from './phase1.ts'
 import { act, playOrEnd } from './phase2.ts'
 import { phase3 } from './phase3.ts'
-import { haunt } from './play.ts'
+import { haunt, keptBy } from './play.ts'
 
 /** T1 to T12: the turn of the active player; then it is decided whose turn is next. */
 export function* turn(game: Bang): Rule {
@@ -120,7 +120,7 @@ const isBackForOneTurn = (game: Bang, seat: Seat): boolean => {
 
 /** A ghost is eliminated once more, unless a card keeps him; a shadow only leaves. */
 function fade(game: Bang, seat: Seat): undefined {
-  const keeper = game.front(seat).find((card) => game.def(card).keepsGhost)
+  const keeper = keptBy(game, seat)
   game.setCause(seat, undefined)
   if (keeper !== undefined) haunt(game, seat, game.def(keeper).id)
   else game.setPresence(seat, game.presenceOf(seat) === 'shadow' ? 'leaving' : 'doomed')

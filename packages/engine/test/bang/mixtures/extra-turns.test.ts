@@ -127,6 +127,25 @@ describe('Ghost Town', () => {
     expect([t.turn(), t.events('checked')]).toEqual(['C', []])
   })
 
+  test('but he does if a Ghost Car keeps him when the turn is over, and plays on as a ghost', () => {
+    const t = robbery(
+      { A: {}, B: { character: 'don-bell', role: 'outlaw', out: true }, C: { role: 'outlaw' }, D: {} },
+      {
+        ...PLAY,
+        cars: ['ghost-car', 'mail-car', 'cattle-truck'],
+        sets: [GOLD, NOON],
+        event: 'ghost-town',
+        line: ['virginia-town'],
+        deck: ['scope', 'mustang', 'panic', '*/hearts'],
+      },
+    )
+    t.say('A', 'end')
+      .say('B', 'rob', { card: 'ghost-car', seat: 'B', picks: [['scope', 'mustang']] })
+      .endTurn('B')
+    expect([t.turn(), t.isOut('B'), t.events('checked').length]).toEqual(['B', false, 1])
+    expect(t.endTurn('B').turn()).toBe('C')
+  })
+
   test('a ghost who uses an Express Car is out, and has no other turn', () => {
     const t = robbery(
       { A: {}, B: { role: 'outlaw', out: true }, C: { role: 'outlaw' }, D: {} },
@@ -143,6 +162,25 @@ describe('Ghost Town', () => {
       .say('B', 'rob', { card: 'express-car', picks: [['scope', 'mustang']] })
       .say('B', 'express-car', { card: 'express-car' })
     expect([t.turn(), t.isOut('B')]).toEqual(['C', true])
+  })
+
+  test('unless he has taken a Ghost Car from somebody: he plays his other turn as a ghost', () => {
+    const t = robbery(
+      { A: {}, B: { role: 'outlaw', out: true }, C: { role: 'outlaw', front: ['ghost-car'] }, D: {} },
+      {
+        ...PLAY,
+        cars: ['express-car', 'mail-car', 'cattle-truck'],
+        sets: [NOON],
+        event: 'ghost-town',
+        line: ['virginia-town'],
+        deck: ['scope', 'mustang', 'panic'],
+      },
+    )
+    t.say('A', 'end')
+      .say('B', 'play', { card: 'panic', seat: 'C', picks: [['ghost-car']] })
+      .say('B', 'rob', { card: 'express-car', picks: [['scope', 'mustang']] })
+      .say('B', 'express-car', { card: 'express-car' })
+    expect([t.turn(), t.isOut('B'), t.hand('B').length]).toEqual(['B', false, 2])
   })
 
   test('a ghost who takes the Ghost Car for himself stays', () => {

@@ -87,3 +87,13 @@ test('a Ghost between its turns makes it a ghost, with the nuggets it has', () =
   t.endTurns('A', 'B')
   expect([t.turn(), t.isOut('B'), t.front('B'), t.count('B', 'nugget')]).toEqual(['C', false, ['ghost'], 3])
 })
+
+test('the Sheriff’s shadow who eliminates a Deputy under Wild West Show loses all but its nuggets, and plays on', () => {
+  const t = meet(
+    [GOLD, SHOW],
+    { A: { role: 'outlaw' }, B: { ...SHERIFF, out: true, ...rich(1) }, C: { role: 'deputy', life: 1 }, D: {}, E: {} },
+    { ...SHADOWS, show: 'wild-west-show', deck: ['bang', 'scope'] },
+  )
+  t.say('A', 'end').say('B', 'play', { card: 'bang', seat: 'C' })
+  expect([t.isOut('C'), t.hand('B'), t.count('B', 'nugget'), t.asked()]).toEqual([true, [], 2, 'play:B'])
+})

@@ -140,6 +140,33 @@ describe('Bomb', () => {
     expect([t.front('A'), t.life('A'), t.supply('load-token')]).toEqual([[], 4, 32])
   })
 
+  test('Al Preacher, the Sheriff, pays with its last tokens in the turn of another: the Outlaws win', () => {
+    const t = meet(
+      [ARMED],
+      {
+        A: { role: 'outlaw', hand: ['mustang'] },
+        B: { role: 'sheriff', character: 'al-preacher', life: 2, ...loaded({ bomb: 2 }) },
+        C: {},
+        D: {},
+      },
+      PLAY,
+    )
+    t.say('A', 'play', { card: 'mustang' })
+      .say('A', 'pass')
+      .say('B', 'draw', { picks: [[2]] })
+    expect(t.over).toBe('outlaws')
+  })
+
+  test('a Duck! is bought back with its last tokens: the shot is cancelled, and nobody is rewarded for the Outlaw', () => {
+    const t = meet(
+      [ARMED, GOLD],
+      { A: { role: 'sheriff', hand: ['bang'] }, B: { role: 'outlaw', life: 2, hand: ['duck'], ...loaded({ bomb: 2 }) }, C: {}, D: {} },
+      PLAY,
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'duck', { card: 'duck', picks: [[1], [2]] })
+    expect([t.isOut('B'), t.hand('A'), t.count('A', 'nugget'), t.asked()]).toEqual([true, [], 0, 'play:A'])
+  })
+
   test('Saved! spares one of its two points', () => {
     const t = meet([ARMED, VALLEY], { A: loaded({ bomb: 1 }), B: { hand: ['saved'] }, C: {} }, { deck: ['*/clubs'] })
     t.say('B', 'spare', { card: 'saved' })

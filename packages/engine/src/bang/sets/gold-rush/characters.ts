@@ -1,10 +1,10 @@
-import { ask, type CardId, firstNumber, type Kind, offer, option, type Rule } from '../../../kernel/index.ts'
+import { ask, type CardId, firstNumber, type Kind, offer, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character } from '../../def.ts'
 import { atSeat } from '../../parts/spots.ts'
 import { cardlessShot, shoot } from '../../rules/attack.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
-import { cardIn } from '../../rules/play.ts'
+import { cardIn, keptBy } from '../../rules/play.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 import { anotherInReach, explain } from '../../rules/target.ts'
 import { cardForNugget, onHimself } from './equipment.ts'
@@ -12,11 +12,14 @@ import { characters as facts } from './facts.ts'
 import { takeFromPile } from './josh-mccloud.ts'
 import { nugget, nuggetsOf } from './parts.ts'
 
+/** Ghost Town brought him back for this turn only, and nothing keeps him when it is over. */
+const leavesTown = (game: Bang, seat: Seat): boolean => game.presenceOf(seat) === 'town-ghost' && keptBy(game, seat) === undefined
+
 /** Comes after Vendetta. Never if another extra turn is due, nor after one. */
 export const donBell = character(facts['don-bell'], {
   order: 3,
   *endOfTurn(game, { def, owner }, seat, skipped) {
-    if (owner !== seat || skipped || game.isExtraTurn || game.hasExtraTurn || game.presenceOf(seat) === 'town-ghost') return
+    if (owner !== seat || skipped || game.isExtraTurn || game.hasExtraTurn || leavesTown(game, seat)) return
     if (yield* drawCheck(game, seat, def.id, { suits: ['hearts', 'diamonds'] })) game.winExtraTurn(def.id)
   },
 })
