@@ -12,7 +12,8 @@ let fresh = false
 
 /** The command as users run it: from the bundle, built again if a source has changed since. Asked once a run. */
 function command(): string {
-  if (!fresh) execFileSync('bash', ['-c', 'source script/lib.sh && bundle_if_changed'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (!fresh)
+    execFileSync('bash', ['-c', 'source script/lib.sh && bundle_if_changed'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   fresh = true
   return bundle
 }
