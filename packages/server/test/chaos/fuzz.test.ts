@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { nth } from '@sundown/engine'
 import { ClientMessage, MAX_MESSAGE_BYTES } from '@sundown/protocol'
 import { expect, it } from 'vitest'
+import { running } from '../http/running.ts'
 import { everythingOnDisk } from './disk.ts'
 import { everyOddMessage, honest, makesSense, nonsense } from './fuzz.ts'
 import { everyOddRequest, type OddRequest, oddRequest, ROUTES, sendOdd } from './fuzz-http.ts'
@@ -123,9 +124,9 @@ it(`${REQUESTS} odd requests, and one in ${ONE_IN} of all there are at every rou
 it('no message and no route is left out', async () => {
   const said = honest('t', 'p').map((message) => message.do)
   expect(said.sort()).toEqual(ClientMessage.options.map(({ shape }): string => shape.do.value).sort())
-  const server = await ServerProcess.start()
+  const { url } = await running()
   const { paths }: { paths: Record<string, Record<string, { requestBody?: object }>> } = JSON.parse(
-    await (await fetch(`${server.url}/api/openapi.json`)).text(),
+    await (await fetch(`${url}/api/openapi.json`)).text(),
   )
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, { requestBody }] of Object.entries(methods)) {
