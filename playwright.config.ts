@@ -29,7 +29,7 @@ const settings = [
 ]
 
 /** The longest tests, and files whose tests run one after the other: begun first, so that no worker waits for another at the end. */
-const LONGEST = /(axe|company|duel|expansions|four|friends|questions|replay|stage|walk)\.test\.ts$/
+const LONGEST = '**/{axe,company,duel,expansions,four,friends,questions,replay,stage,walk}.test.ts'
 
 export default defineConfig({
   testDir: 'e2e',
