@@ -28,11 +28,18 @@ const settings = [
   '15',
 ]
 
+/** The longest tests, and files whose tests run one after the other: begun first, so that no worker waits for another at the end. */
+const LONGEST = '**/{axe,company,duel,expansions,four,friends,questions,replay,stage,walk}.test.ts'
+
 export default defineConfig({
   testDir: 'e2e',
   // Tests share nothing but the server, and each opens tables of its own.
   workers: 2,
   fullyParallel: true,
+  projects: [
+    { name: 'first', testMatch: LONGEST },
+    { name: 'then', testIgnore: LONGEST },
+  ],
   // The same with another language, size or game: in the long runs.
   ...(!process.env.E2E_LONG && { grepInvert: /@long/ }),
   timeout: 180_000,

@@ -99,24 +99,28 @@ for (const [name, wanted, is] of [
   })
 }
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-  [844, 390],
-  [667, 375],
-] as const) {
-  test(`at ${width} by ${height} the end goes on with one button, wherever one reads`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await open(page, moment({ game: 'bang', options: { players: 7, sets: ['base'] } }, ended(true)))
-    const again = page.getByRole('button', { name: 'New game' })
-    await expect(page.locator('.life-plot')).toBeVisible()
-    await expect(again).toBeInViewport({ ratio: 1 })
-    await page.locator('.end-fair').evaluate((last) => last.scrollIntoView())
-    await expect(again).toBeInViewport({ ratio: 1 })
-    // On a desktop only the story scrolls; below the foot there is nothing to scroll to.
-    const foot = page.locator('.end-foot')
-    const gap = await foot.evaluate((bar) => innerHeight - bar.getBoundingClientRect().bottom)
-    expect(gap).toBeCloseTo(0, 0)
-    expect(await tooWide(page)).toEqual([])
-  })
-}
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+]
+
+test('the end goes on with one button at every size, wherever one reads', async ({ page }) => {
+  await open(page, moment({ game: 'bang', options: { players: 7, sets: ['base'] } }, ended(true)))
+  const again = page.getByRole('button', { name: 'New game' })
+  await expect(page.locator('.life-plot')).toBeVisible()
+  for (const size of SIZES) {
+    await test.step(JSON.stringify(size), async () => {
+      await page.setViewportSize(size)
+      await page.locator('.end-page').evaluate((top) => top.scrollIntoView())
+      await expect(again).toBeInViewport({ ratio: 1 })
+      await page.locator('.end-fair').evaluate((last) => last.scrollIntoView())
+      await expect(again).toBeInViewport({ ratio: 1 })
+      // On a desktop only the story scrolls; below the foot there is nothing to scroll to.
+      const gap = () => page.locator('.end-foot').evaluate((bar) => Math.round(innerHeight - bar.getBoundingClientRect().bottom))
+      await expect.poll(gap).toBe(0)
+      await expect.poll(() => tooWide(page)).toEqual([])
+    })
+  }
+})

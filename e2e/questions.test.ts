@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { onGallery } from './gallery.ts'
 import { hurry, test } from './table.ts'
+import { violationsIn } from './violations.ts'
 
 onGallery(1)
 
@@ -66,8 +66,7 @@ for (const [kind, { asks, clicks, keys, answer }] of Object.entries(WAYS)) {
     await expect(page.locator('.ask')).toContainText(asks)
     const read = page.locator('[data-live] p', { hasText: asks })
     await expect(read).toHaveCount(1)
-    const { violations } = await new AxeBuilder({ page }).include('.ask').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
+    expect(await violationsIn(page, '.ask')).toEqual([])
     for (const name of clicks) {
       const wanted = page.locator('.felt').getByRole('button', { name }).and(page.locator(':not([aria-disabled="true"])')).first()
       await wanted.click({ position: { x: 14, y: 20 } })

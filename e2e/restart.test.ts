@@ -5,7 +5,7 @@ import { test } from './table.ts'
 
 test('the server is killed during a game and comes back: the pages find it by themselves and the game goes on', async ({ browser }) => {
   test.setTimeout(90_000)
-  const server = new OwnServer(Number(process.env.E2E_PORT ?? 4599) + 2)
+  const server = new OwnServer(Number(process.env.E2E_PORT ?? 4599) + 9)
   await server.start()
   try {
     await goesOnAfter(browser, server.url, async (people) => {

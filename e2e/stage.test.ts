@@ -80,8 +80,8 @@ test('a shot kills: the page says so at once, and the eye sees the victim alive 
   expect(await colourOf(page, await page.screenshot({ clip }))).toBeLessThan(alive * 0.4)
 })
 
-/** In every run each second motion, in the soak all. */
-const STEP = process.env.E2E_LONG ? 1 : 2
+/** In every run each fourth motion, in the soak all. */
+const STEP = process.env.E2E_LONG ? 1 : 4
 
 /** Whatever the page still has to draw is drawn: on a busy machine it is late. */
 const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)))

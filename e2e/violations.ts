@@ -7,6 +7,12 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
 /** Without what is only for frames of elsewhere, which we have none of, and without a list of all that is well: a third of the time. */
 const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
 
+/** What axe finds within a part of a page, in the theme that is on. */
+export async function violationsIn(page: Page, part: string): Promise<string[]> {
+  const { violations: found } = await axe(page).include(part).analyze()
+  return found.map(say)
+}
+
 /** What axe finds on a page as it is now, and then in the other theme, where only the colours are another matter. */
 export async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await axe(page).analyze()

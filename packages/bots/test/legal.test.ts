@@ -37,12 +37,15 @@ function playChecked(bot: Bot, players: number, options: Variant, text: string) 
   return { over: match.game.over, interjections }
 }
 
+/** Of each kind of table. */
+const GAMES = process.env.SOAK ? 40 : 4
+
 const EXPANSIONS = ['dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show', 'valley-of-shadows']
 
 describe.each([random, rule])('bot $name', (bot: Bot) => {
   it.each(VARIANTS)('answers only what is legal: %s', (_name, options) => {
     for (const players of [4, 5, 6, 7]) {
-      for (let game = 0; game < 8; game++) {
+      for (let game = 0; game < GAMES; game++) {
         expect(playChecked(bot, players, options(players), `legal ${players} ${game}`).over).toBeDefined()
       }
     }

@@ -8,12 +8,13 @@ import { run } from '../src/run.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const bundle = join(root, 'packages/cli/dist/sundown.mjs')
-let built = false
+let fresh = false
 
-/** The command as users run it: from the bundle, built once a run. */
+/** The command as users run it: from the bundle, built again if a source has changed since. Asked once a run. */
 function command(): string {
-  if (!built) execFileSync(process.execPath, [join(root, 'script/bundle.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] })
-  built = true
+  if (!fresh)
+    execFileSync('bash', ['-c', 'source script/lib.sh && bundle_if_changed'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  fresh = true
   return bundle
 }
 

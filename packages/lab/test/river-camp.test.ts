@@ -47,16 +47,16 @@ describe('views, patches, records, forks and imagined worlds hold every invarian
   for (const bot of ['random', 'rule']) {
     for (const players of [4, 7]) {
       test(`${players} ${bot} bots`, () => {
-        const tally = runShare(specOf(players, bot), { from: 0, to: 4, step: 1 }, { check: true })
+        const tally = runShare(specOf(players, bot), { from: 0, to: 2, step: 1 }, { check: true })
         expect(tally.violations).toEqual([])
-        expect(tally.finished).toBe(4)
+        expect(tally.finished).toBe(2)
       })
     }
   }
 
   test('with every other set, more faces than a byte can name', () => {
     const everything = { sets: sets.map(({ id }) => id), highWater: true }
-    const tally = runShare(specOf(8, 'random', everything), { from: 0, to: 2, step: 1 }, { check: true })
+    const tally = runShare(specOf(8, 'random', everything), { from: 0, to: 1, step: 1 }, { check: true })
     expect(tally.violations).toEqual([])
     expect(rules.create({ players: 8, ...everything }, seedFrom('wide')).layout.faces.length).toBeGreaterThan(0x100)
   })

@@ -28,6 +28,10 @@ export async function webRoutes(app: FastifyInstance, folder: string | null, set
         reply.header('cache-control', path.startsWith(join(root, 'assets')) ? LASTING : 'no-cache')
       },
     })
+    // Asked for by the dozen, and always as they are spelled: without this each would be looked for in a list of the whole folder.
+    app.get<{ Params: { file: string } }>('/assets/:file', { schema: { hide: true } }, (request, reply) =>
+      reply.sendFile(`assets/${request.params.file}`),
+    )
     if (sets.length > 0) {
       const page = naming(sets, readFileSync(join(root, 'index.html'), 'utf8'))
       client = (reply) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)

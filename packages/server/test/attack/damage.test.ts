@@ -7,7 +7,7 @@ import { bitFlip, bitFlipIn, cutShort, type Damage, foreignPage, isGone, Templat
 
 /** The bit by which letters are large or small. */
 const CASE = 0x20
-const EACH = soak ? 200 : 12
+const EACH = soak ? 200 : 8
 const random = chance('damage')
 const times = (count: number, make: (i: number) => Damage): Damage[] => Array.from({ length: count }, (_, i) => make(i))
 

@@ -6,7 +6,7 @@ import { begin, gather, letPlay, toTheEnd } from './gather.ts'
 import { nothingSeen, type Seating, sentAgain, type Watched, watchGame } from './two-worlds.ts'
 
 /** Of each kind of table. */
-const GAMES = process.env.SOAK ? 40 : 4
+const GAMES = process.env.SOAK ? 40 : 2
 
 const CLOCKS = { turn: 30, reaction: 10, reserve: 60 }
 

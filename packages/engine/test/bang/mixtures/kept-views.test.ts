@@ -4,7 +4,7 @@ import { SETS } from '../../../src/bang/sets/manifests.ts'
 import { Random, seedFrom } from '../../../src/kernel/index.ts'
 import { playOut } from '../../player.ts'
 
-const GAMES = 80
+const GAMES = process.env.SOAK ? 400 : 30
 
 /** Parts of a view are kept until something about them changes. Whoever forgets to say so shows what was true before. */
 test(`what is kept of a view is what would be made anew, in ${GAMES} games of any mixture`, { timeout: 120_000 }, () => {
