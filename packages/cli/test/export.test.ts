@@ -69,7 +69,10 @@ describe('sundown export', () => {
     const [unsealed, file] = [join(folder, 'unsealed.json'), join(folder, 'unsealed.jsonl')]
     const seal = '0'.repeat(64)
     writeFileSync(unsealed, JSON.stringify({ ...recordOfFirst(), seal }))
-    expect(await sundownHere(['export', unsealed])).toMatchObject({ out: '', err: 'sundown: 1 left out: dealt with another seed than was sealed\n' })
+    expect(await sundownHere(['export', unsealed])).toMatchObject({
+      out: '',
+      err: 'sundown: 1 left out: dealt with another seed than was sealed\n',
+    })
     writeFileSync(file, readFileSync(full, 'utf8').replace(/"seal":"[0-9a-f]+"/, `"seal":"${seal}"`))
     const { code, out } = await sundownHere(['export', '--read', file])
     expect([code, out]).toEqual([1, `${GAMES} games, ${GAMES - 1} played again and verified\n`])
