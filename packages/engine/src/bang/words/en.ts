@@ -55,7 +55,9 @@ function transfer(moved: Transfer, say: Say): string | undefined {
   const [face] = faces
   switch (`${from.zone}-${to.zone}`) {
     case 'roles-role':
-      return face && face.id !== 'sheriff' ? `${possessive(taker)} ${say.ofThree ? 'role' : 'secret role'}: ${say.role(face.id)}.` : undefined
+      return face && face.id !== 'sheriff'
+        ? `${possessive(taker)} ${say.ofThree ? 'role' : 'secret role'}: ${say.role(face.id)}.`
+        : undefined
     case 'characters-look':
       return faces.length > 0 ? `${taker} {has|have} a choice: ${cargo}.` : undefined
     case 'deck-hand':
