@@ -415,8 +415,8 @@ export const en: TableWords = {
     renegade: 'Be the last player in play: the Sheriff must fall last.',
   },
   goalsOfThree: {
-    deputy: 'Eliminate the Renegade yourself; if somebody else does, be the last player in play.',
-    outlaw: 'Eliminate the Deputy yourself; if somebody else does, be the last player in play.',
-    renegade: 'Eliminate the Outlaw yourself; if somebody else does, be the last player in play.',
+    deputy: 'Eliminate the Renegade yourself, or be the last in play.',
+    outlaw: 'Eliminate the Deputy yourself, or be the last in play.',
+    renegade: 'Eliminate the Outlaw yourself, or be the last in play.',
   },
 }

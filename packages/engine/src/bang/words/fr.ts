@@ -420,8 +420,8 @@ export const fr: TableWords = {
     renegade: typeset('Soyez la dernière personne en jeu : le Shérif doit tomber en dernier.'),
   },
   goalsOfThree: {
-    deputy: typeset('Éliminez vous-même le Renégat ; si quelqu’un d’autre s’en charge, soyez la dernière personne en jeu.'),
-    outlaw: typeset('Éliminez vous-même l’Adjoint ; si quelqu’un d’autre s’en charge, soyez la dernière personne en jeu.'),
-    renegade: typeset('Éliminez vous-même le Hors-la-loi ; si quelqu’un d’autre s’en charge, soyez la dernière personne en jeu.'),
+    deputy: 'Éliminez vous-même le Renégat, ou soyez la dernière personne en jeu.',
+    outlaw: 'Éliminez vous-même l’Adjoint, ou soyez la dernière personne en jeu.',
+    renegade: 'Éliminez vous-même le Hors-la-loi, ou soyez la dernière personne en jeu.',
   },
 }

@@ -437,8 +437,8 @@ export const it: TableWords = {
     renegade: 'Sii l’ultima persona in gioco: lo Sceriffo deve cadere per ultimo.',
   },
   goalsOfThree: {
-    deputy: 'Elimina tu il Rinnegato; se lo fa qualcun altro, resta l’ultima persona in gioco.',
-    outlaw: 'Elimina tu il Vice; se lo fa qualcun altro, resta l’ultima persona in gioco.',
-    renegade: 'Elimina tu il Fuorilegge; se lo fa qualcun altro, resta l’ultima persona in gioco.',
+    deputy: 'Elimina tu il Rinnegato, o resta l’ultima persona in gioco.',
+    outlaw: 'Elimina tu il Vice, o resta l’ultima persona in gioco.',
+    renegade: 'Elimina tu il Fuorilegge, o resta l’ultima persona in gioco.',
   },
 }
