@@ -17,6 +17,9 @@ const linesIn = (file: string): unknown[] =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
+const recordOfFirst = (): { inputs: unknown[]; digests: unknown[] } =>
+  JSON.parse(readFileSync(join(records, firstOf(readdirSync(records))), 'utf8'))
+
 beforeAll(async () => {
   await sundown(['simulate', '--games', String(GAMES), '--record', records, '--json'])
   await sundownHere(['export', records, '--to', open])
@@ -55,6 +58,32 @@ describe('sundown export', () => {
     expect([code, err]).toEqual([1, 'sundown: these lines do not say what their record comes to: 1\n'])
   })
 
+  it('names nobody, though a record may hold names', async () => {
+    const named = join(folder, 'named.json')
+    writeFileSync(named, JSON.stringify({ ...recordOfFirst(), names: ['Tex'], bots: [null] }))
+    const { code, out } = await sundownHere(['export', named, '--full'])
+    expect([code, out.includes('Tex'), out.includes('"bots"')]).toEqual([0, false, false])
+  })
+
+  it('does not pass a seed that is not the sealed one', async () => {
+    const [unsealed, file] = [join(folder, 'unsealed.json'), join(folder, 'unsealed.jsonl')]
+    const seal = '0'.repeat(64)
+    writeFileSync(unsealed, JSON.stringify({ ...recordOfFirst(), seal }))
+    expect(await sundownHere(['export', unsealed])).toMatchObject({
+      out: '',
+      err: 'sundown: 1 left out: dealt with another seed than was sealed\n',
+    })
+    writeFileSync(file, readFileSync(full, 'utf8').replace(/"seal":"[0-9a-f]+"/, `"seal":"${seal}"`))
+    const { code, out } = await sundownHere(['export', '--read', file])
+    expect([code, out]).toEqual([1, `${GAMES} games, ${GAMES - 1} played again and verified\n`])
+  })
+
+  it('reads lines to which a later version has added a field', async () => {
+    const file = join(folder, 'later.jsonl')
+    writeFileSync(file, readFileSync(full, 'utf8').replace('{"format"', '{"weather":"fine","format"'))
+    expect(await sundownHere(['export', '--read', file])).toMatchObject({ code: 0, err: '' })
+  })
+
   it('leaves a file as it was when something cannot be read', async () => {
     const [kept, bad] = [join(folder, 'kept.jsonl'), join(folder, 'bad.json')]
     writeFileSync(kept, 'of before\n')
@@ -67,8 +96,7 @@ describe('sundown export', () => {
   })
 
   it('leaves out what is not finished', async () => {
-    const name = firstOf(readdirSync(records))
-    const record: { inputs: unknown[]; digests: unknown[] } = JSON.parse(readFileSync(join(records, name), 'utf8'))
+    const record = recordOfFirst()
     const half = join(folder, 'half.json')
     writeFileSync(
       half,
@@ -88,11 +116,13 @@ describe('sundown export', () => {
     [['--read', full, '--full']],
     [[records, '--to', join(folder, 'no', 'such', 'folder')]],
     [['--read', join(records, '..', 'text')]],
+    [['--read', full, '--records', open]],
+    [[records, '--to', '/dev/full']],
   ])('refuses bad use: %j', async (args) => {
     writeFileSync(join(folder, 'text'), 'no JSON\n')
     const { code, out, err } = await sundownHere(['export', ...args])
     expect([code, out]).toEqual([2, ''])
-    isOneSentence(err)
+    expect(isOneSentence(err)).toBe(true)
   })
 
   it('gives the table of win rates and the plot of docs/data.md', () => {

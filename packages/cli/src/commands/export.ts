@@ -35,6 +35,7 @@ export function addExport(program: Command): void {
 const WORDS: { readonly [why in LeftOut]: string } = {
   unfinished: 'not finished',
   'other-rules': 'of other rules',
+  'other-seed': 'dealt with another seed than was sealed',
   'not-by-the-rules': 'not played by the rules',
 }
 
@@ -89,7 +90,11 @@ class Lines {
   }
 
   add(line: string): void {
-    writeSync(this.out, `${line}\n`)
+    try {
+      writeSync(this.out, `${line}\n`)
+    } catch (error) {
+      throw new BadUse(`cannot write ${this.path}: ${whatIsWrong(error)}`)
+    }
   }
 
   done(): void {
@@ -113,7 +118,7 @@ async function readLines(path: string, paths: readonly string[], { data, full, t
     verified,
     wrong,
   } = await readBack(path, (record, line) => {
-    if (records !== undefined) writeFileSync(join(records, `game-${line}.json`), JSON.stringify(record))
+    if (records !== undefined) writeRecord(records, `game-${line}.json`, record)
   })
   print(`${count} games, ${verified} played again and verified`)
   if (wrong.length === 0) return
@@ -121,10 +126,15 @@ async function readLines(path: string, paths: readonly string[], { data, full, t
   process.exitCode = 1
 }
 
-function madeFolder(path: string): void {
+const madeFolder = (path: string): void => into(path, () => mkdirSync(path, { recursive: true }))
+
+const writeRecord = (folder: string, name: string, record: GameRecord): void =>
+  into(folder, () => writeFileSync(join(folder, name), JSON.stringify(record)))
+
+function into(folder: string, write: () => void): void {
   try {
-    mkdirSync(path, { recursive: true })
+    write()
   } catch (error) {
-    throw new BadUse(`cannot write into ${path}: ${whatIsWrong(error)}`)
+    throw new BadUse(`cannot write into ${folder}: ${whatIsWrong(error)}`)
   }
 }

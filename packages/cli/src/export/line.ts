@@ -27,12 +27,14 @@ interface SeatLine {
 }
 
 /** Why a game cannot be exported. */
-export type LeftOut = 'unfinished' | 'other-rules' | 'not-by-the-rules'
+export type LeftOut = 'unfinished' | 'other-rules' | 'other-seed' | 'not-by-the-rules'
 
 /** Plays the record again, because nothing in it is trusted. */
 export function lineOf(kind: GameKind, record: GameRecord, full: boolean): GameLine | LeftOut {
   if (record.rulesVersion !== kind.rules.version) return 'other-rules'
-  const { events, match, fault } = retell(kind.rules, record, false)
+  const told = bare(record)
+  const { events, match, fault } = retell(kind.rules, told, true)
+  if (fault?.what === 'seal' || fault?.what === 'deal') return 'other-seed'
   if (fault || !match) return 'not-by-the-rules'
   const { game } = match
   if (!game.over) return 'unfinished'
@@ -49,7 +51,7 @@ export function lineOf(kind: GameKind, record: GameRecord, full: boolean): GameL
     turns: game.turns,
     answers: record.inputs.length,
     events: events.map((event) => message(event, 'spectator')),
-    ...(full && { record: withoutEvents(record) }),
+    ...(full && { record: told }),
   }
 }
 
@@ -60,7 +62,10 @@ function seatsOf(kind: GameKind, game: Game, winners: readonly number[]): SeatLi
   })
 }
 
-/** They follow from the rest of the record; the line has them as spectators saw them. */
-function withoutEvents({ events: _, ...record }: GameRecord): GameRecord {
-  return record
+/**
+ * What the game can be played again from, and nothing else that a file may hold: names of people. The stored events follow from it; the line
+ * has them as spectators saw them.
+ */
+function bare({ format, game, rulesVersion, options, seed, seal, deal, inputs, digests }: GameRecord): GameRecord {
+  return { format, game, rulesVersion, options, seed, seal, ...(deal && { deal }), inputs, digests }
 }

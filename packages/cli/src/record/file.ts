@@ -37,6 +37,7 @@ const REASONS: { readonly [code: string]: string } = {
   EACCES: 'no permission',
   EPERM: 'no permission',
   EISDIR: 'it is a folder',
+  EEXIST: 'it is no folder',
   ENAMETOOLONG: 'the name is too long',
   ENOSPC: 'the disk is full',
   EROFS: 'the disk is read-only',

@@ -380,7 +380,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       expectClean(language, name)
       expectSentence(language, text)
     }
-    for (const goal of Object.values(table.goals)) expectSentence(language, goal)
+    for (const goal of [...Object.values(table.goals), ...Object.values(table.goalsOfThree)]) expectSentence(language, goal)
     const waits: Asked = { number: 1, kind: 'play', about: null }
     for (const seats of [undefined, [elena], [anna, elena]]) {
       expectSentence(language, said.waiting({ ...waits, ...(seats && { seats }) }))

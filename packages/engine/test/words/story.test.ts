@@ -4,7 +4,7 @@ import type { Face } from '../../src/bang/events.ts'
 import { bang } from '../../src/bang/index.ts'
 import { readOptions } from '../../src/bang/options.ts'
 import { allSets } from '../../src/bang/sets/all.ts'
-import { LANGUAGES, loadWords, teller } from '../../src/bang/words/index.ts'
+import { goalOf, LANGUAGES, loadWords, teller } from '../../src/bang/words/index.ts'
 import { type Answer, firstOf, type Json, Match, nth, type Option, Random, type Seat, seatOf, type Viewer } from '../../src/kernel/index.ts'
 import { expectSentence } from './clean.ts'
 
@@ -221,6 +221,26 @@ describe('a story', () => {
     expect(await won('fr', 2, [0, 1])).toBe('Force reste à la loi\u00a0: Anna et Bruno gagnent dans le camp du Shérif.')
     expect(await won('it', 0, [0, 1])).toBe('La legge trionfa: tu e Bruno vincete dalla parte dello Sceriffo.')
     expect(await won('it', 0, [0], 'renegade')).toBe('Vittoria del Rinnegato: vinci in solitaria.')
+  })
+
+  it.each(LANGUAGES)('speaks of no Sheriff and no secret at a table of three, in %s', async (language) => {
+    const words = await loadWords(language, ['base'])
+    const seats = [0, 1, 2].map(seatOf)
+    for (const me of [undefined, ...seats]) {
+      const said = teller(words, NAMES.slice(0, seats.length), undefined, me)
+      for (const seed of seeds) {
+        const told = anyGame({ players: seats.length }, seed).batches.flatMap((batch) => said.story(batch))
+        expect(told.filter((line) => /Sheriff|Shérif|Sceriffo|secret|segreto/.test(line))).toEqual([])
+      }
+      for (const winner of seats) {
+        for (const by of ['outlaws', 'renegade', 'deputy']) expectSentence(language, said.outcome({ by, winners: [winner] }))
+        expect(said.outcome({ by: 'outlaws', winners: [winner] })).not.toMatch(/Sheriff|Shérif|Sceriffo/)
+      }
+    }
+    for (const role of ['deputy', 'outlaw', 'renegade']) {
+      expect(goalOf(words.table, role, 3)).not.toMatch(/Sheriff|Shérif|Sceriffo/)
+      expect(goalOf(words.table, role, 4)).toMatch(/Sheriff|Shérif|Sceriffo/)
+    }
   })
 
   it('addresses its reader', async () => {

@@ -35,6 +35,10 @@ export class Charges {
     return personal && (address === undefined || addresses.has(address) || this.byAddress.of(address) < this.most.address)
   }
 
+  isChargedTo(person: string, table: string): boolean {
+    return this.charged.get(table)?.people.has(person) ?? false
+  }
+
   made(table: string, maker: Payer): void {
     this.makers.set(table, maker)
     this.hosted(table, maker)

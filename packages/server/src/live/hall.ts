@@ -184,17 +184,18 @@ export class Hall {
     return table
   }
 
-  /** Makes sure that there is room for one more table. At the limit an empty one is closed. */
+  /** Makes sure that there is room for one more table. At the limit an empty one is closed: of his own tables, or of all. */
   private async makeRoom(payer: Payer): Promise<void> {
     const { charges, limits, clock, times, counts } = this.env
-    while (charges.roomFor(payer)) {
-      if (this.tables.size < limits.tables) return
-      const empty = emptyTable(this.tables.values(), times.giveWay, clock.monotonic())
-      if (!empty) break
+    for (;;) {
+      const isHis = !charges.roomFor(payer)
+      if (!isHis && this.tables.size < limits.tables) return
+      const tables = [...this.tables.values()].filter(({ id }) => !isHis || charges.isChargedTo(payer.person, id))
+      const empty = emptyTable(tables, times.giveWay, clock.monotonic(), isHis ? payer.person : undefined)
+      if (!empty) throw new Refused('too-many-tables')
       await this.close(empty, 'gave-way')
       counts.tablesGaveWay++
     }
-    throw new Refused('too-many-tables')
   }
 
   // ---- the list ------------------------------------------------------------------------------------------------------------------------

@@ -79,6 +79,29 @@ describe('a full house', () => {
 })
 
 describe('tables on an account', () => {
+  test('give way to another of the same person, once their game is over and nobody is there any more', async () => {
+    const house = await open({ limits: { tablesPerPerson: 1 } })
+    const { host } = await gather(1, {}, 3, house)
+    host.share = '0'.repeat(32)
+    await host.at('start')
+    await host.until(() => host.table?.status === 'playing', 'a game')
+    const played = { table: host.tableId }
+    const other = await house.player('Other')
+    await other.call('come', played)
+    await host.at('quit')
+    await host.until(() => host.isOver, 'the end of the game')
+    await host.call('go', played)
+    await house.clock.turn(30_000)
+    expect(await create(host)).toBe('too-many-tables')
+    other.drop()
+    await expect.poll(() => house.live.metrics().connections).toBe(1)
+    expect(await create(host)).toBe('too-many-tables')
+    await house.clock.turn(30_000)
+    expect(await create(host)).toBe('done')
+    expect(await create(host)).toBe('too-many-tables')
+    expect(house.live.metrics()).toMatchObject({ tables: 1, tablesGaveWay: 1 })
+  })
+
   test('count for whoever opened them and whoever hosts them', async () => {
     const house = await open({ limits: { tablesPerPerson: 2 } })
     const [maker, other] = [await house.player('Maker'), await house.player('Other')]

@@ -1,6 +1,6 @@
 import { hub, online } from '../app/hub.ts'
 import { ledger } from './ledger.ts'
-import { playedGame } from './played-game.ts'
+import { hadNoPart, playedGame } from './played-game.ts'
 
 /** So many of the newest are fetched at once. */
 const MOST = 200
@@ -21,7 +21,7 @@ export async function mergeAccount(onProgress: (looked: number) => void): Promis
       if (won === null || endedAt === null || ledger.has(game)) continue
       onProgress(++looked)
       const { value: record } = await hub.api.record(game)
-      const played = record && (await playedGame(record, { id: game, at: endedAt, seat, isBot: () => false }))
+      const played = record && (await playedGame(record, { id: game, at: endedAt, seat, isBot: hadNoPart(record) }))
       if (played) {
         ledger.add([played])
         added++

@@ -39,6 +39,12 @@ export interface Known {
   readonly isBot: (seat: number) => boolean
 }
 
+/** Who was a bot, as far as a record tells: bots have no part in the deal. Neither has somebody who was away at that moment. */
+export const hadNoPart =
+  ({ deal }: GameRecord) =>
+  (seat: number): boolean =>
+    deal?.shares[seat] == null
+
 interface Sat {
   readonly seat: number
   readonly role: string | undefined

@@ -91,7 +91,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   private notLetIn({ code, facts }: Refusal): void {
     clearTimeout(this.later)
     if (code === 'too-fast') this.later = setTimeout(() => void this.enter(), Number(facts?.seconds ?? 1) * 1000)
-    else this.patch({ gone: code })
+    // What can be no code of a table was mistyped, or cut off with the link.
+    else this.patch({ gone: code === 'bad-message' ? 'no-such-table' : code })
   }
 
   private async resume(): Promise<void> {

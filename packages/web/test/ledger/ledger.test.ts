@@ -2,7 +2,7 @@ import { nextInput, randomsFor, rule } from '@sundown/bots'
 import { type Game, games, Match, seatOf, seedFrom } from '@sundown/engine'
 import { expect, test } from 'vitest'
 import { Ledger } from '../../src/ledger/ledger.ts'
-import { type PlayedGame, playedGame } from '../../src/ledger/played-game.ts'
+import { hadNoPart, type PlayedGame, playedGame } from '../../src/ledger/played-game.ts'
 import { chosen, statisticsOf } from '../../src/ledger/statistics.ts'
 
 const other = (name: string, role: string, seat: number, bot = false) => ({ seat, name, bot, role })
@@ -110,5 +110,9 @@ test.each([
     expect(one?.others.map(({ name: his }) => his)).toEqual(names.filter((_, i) => i !== seat))
     expect(one?.fellTo).not.toBe(seat)
   }
+  const dealt = { ...record, deal: { seal: record.seal, secret: record.seed, shares: names.map((_, seat) => (seat === 0 ? 'ab' : null)) } }
+  const merged = await playedGame(record, { id: record.seal, at: 1, seat: 0, isBot: hadNoPart(dealt) })
+  expect(merged?.others.every(({ bot }) => bot)).toBe(true)
+  expect((await playedGame(record, { id: record.seal, at: 1, seat: 1, isBot: hadNoPart(dealt) }))?.others[0]).toMatchObject({ bot: false })
   expect(kept.some((one) => one?.fellTo !== undefined)).toBe(name !== 'duel')
 })

@@ -203,8 +203,10 @@ describe('around the table', () => {
     expect(await there.chat('Hello?')).toMatchObject({ code: 'talk-closed' })
     expect(await table.kick(bea.getSnapshot().you?.id ?? '')).toBeUndefined()
     await until(there, () => there.getSnapshot().gone !== undefined)
-    const wrong = TableSession.at(bea, { code: 'ZZZZZZ' })
-    await until(wrong, () => wrong.getSnapshot().gone === 'no-such-table')
+    for (const code of ['ZZZZZZ', 'ZZ']) {
+      const wrong = TableSession.at(bea, { code })
+      await until(wrong, () => wrong.getSnapshot().gone === 'no-such-table')
+    }
 
     const { value: account } = await bea.api.register('Beatrix', 'correct horse battery')
     expect(account?.recoveryCode).toBeTypeOf('string')

@@ -55,7 +55,9 @@ function transfer(moved: Transfer, say: Say): string | undefined {
   const [face] = faces
   switch (`${from.zone}-${to.zone}`) {
     case 'roles-role':
-      return face && face.id !== 'sheriff' ? `${possessive(taker)} secret role: ${say.role(face.id)}.` : undefined
+      return face && face.id !== 'sheriff'
+        ? `${possessive(taker)} ${say.ofThree ? 'role' : 'secret role'}: ${say.role(face.id)}.`
+        : undefined
     case 'characters-look':
       return faces.length > 0 ? `${taker} {has|have} a choice: ${cargo}.` : undefined
     case 'deck-hand':
@@ -121,7 +123,7 @@ export const en: TableWords = {
     started: ({ sheriff }, say) =>
       sheriff === undefined
         ? 'The cards are dealt.'
-        : `The cards are dealt. ${say.seat(sheriff)} {wears|wear} the Sheriff’s star and {goes|go} first.`,
+        : `The cards are dealt. ${say.seat(sheriff)} ${say.ofThree ? '' : '{wears|wear} the Sheriff’s star and '}{goes|go} first.`,
     character: ({ seat, character, kept }, say) => `${say.seat(seat)} {rides|ride} ${kept ? 'on' : 'in'} as ${say.character(character)}.`,
     turn: ({ seat, number: turn }, say) => `Turn ${turn}: ${say.seat(seat)}.`,
     'turn-skipped': ({ seat }, say) => `${say.seat(seat)} {skips|skip} this turn.`,
@@ -398,8 +400,9 @@ export const en: TableWords = {
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'Waiting for answers.' : `Waiting for ${say.seats(seats)}.`),
   outcomes: {
     law: (winners, say) => `Law and order: ${win(winners, say)} for the law.`,
-    outlaws: (winners, say) => `The Sheriff is down: ${win(winners, say)} for the Outlaws.`,
-    renegade: (winners, say) => `Last one standing: ${win(winners, say, ', the Renegade,')} alone.`,
+    outlaws: (winners, say) =>
+      say.ofThree ? `${win(winners, say, ', the Outlaw,')} alone.` : `The Sheriff is down: ${win(winners, say)} for the Outlaws.`,
+    renegade: (winners, say) => `${say.ofThree ? '' : 'Last one standing: '}${win(winners, say, ', the Renegade,')} alone.`,
     deputy: (winners, say) => `${win(winners, say, ', the Deputy,')} alone.`,
     'last-standing': (winners, say) => `The show is over: ${win(winners, say, ', the last one standing,')} alone.`,
     nobody: () => 'Nobody is left standing: nobody wins.',
@@ -410,5 +413,10 @@ export const en: TableWords = {
     deputy: 'Protect the Sheriff; eliminate all Outlaws and the Renegade.',
     outlaw: 'Eliminate the Sheriff.',
     renegade: 'Be the last player in play: the Sheriff must fall last.',
+  },
+  goalsOfThree: {
+    deputy: 'Eliminate the Renegade yourself, or be the last in play.',
+    outlaw: 'Eliminate the Deputy yourself, or be the last in play.',
+    renegade: 'Eliminate the Outlaw yourself, or be the last in play.',
   },
 }

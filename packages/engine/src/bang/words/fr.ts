@@ -54,7 +54,8 @@ function transfer(moved: Transfer, say: Say): string | undefined {
   const [face] = faces
   switch (`${from.zone}-${to.zone}`) {
     case 'roles-role':
-      return face && face.id !== 'sheriff' ? `${belonging('Votre rôle secret', 'Rôle secret', taker)} : ${say.role(face.id)}.` : undefined
+      if (!face || face.id === 'sheriff') return undefined
+      return `${say.ofThree ? belonging('Votre rôle', 'Rôle', taker) : belonging('Votre rôle secret', 'Rôle secret', taker)} : ${say.role(face.id)}.`
     case 'characters-look':
       return faces.length > 0 ? `${taker} {a|avez} le choix : ${cargo}.` : undefined
     case 'deck-hand':
@@ -120,7 +121,7 @@ export const fr: TableWords = {
     started: ({ sheriff }, say) =>
       sheriff === undefined
         ? 'Les cartes sont distribuées.'
-        : `Les cartes sont distribuées. ${say.seat(sheriff)} {porte|portez} l’étoile de Shérif et {commence|commencez}.`,
+        : `Les cartes sont distribuées. ${say.seat(sheriff)} ${say.ofThree ? '' : '{porte|portez} l’étoile de Shérif et '}{commence|commencez}.`,
     character: ({ seat, character, kept }, say) =>
       kept
         ? `${say.seat(seat)} {garde|gardez} ${say.character(character)}.`
@@ -402,7 +403,10 @@ export const fr: TableWords = {
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'En attente de réponses.' : `En attente ${of(say.seats(seats))}.`),
   outcomes: {
     law: (winners, say) => `Force reste à la loi : ${win(winners, say)} dans le camp du Shérif.`,
-    outlaws: (winners, say) => `Le Shérif est tombé : ${win(winners, say)} dans le camp des Hors-la-loi.`,
+    outlaws: (winners, say) =>
+      say.ofThree
+        ? `Victoire du Hors-la-loi : ${win(winners, say)} en solitaire.`
+        : `Le Shérif est tombé : ${win(winners, say)} dans le camp des Hors-la-loi.`,
     renegade: (winners, say) => `Victoire du Renégat : ${win(winners, say)} en solitaire.`,
     deputy: (winners, say) => `Victoire de l’Adjoint : ${win(winners, say)} en solitaire.`,
     'last-standing': (winners, say) => `Le spectacle est fini : plus personne d’autre n’est debout, ${win(winners, say)} en solitaire.`,
@@ -414,5 +418,10 @@ export const fr: TableWords = {
     deputy: typeset('Protégez le Shérif ; éliminez tous les Hors-la-loi et le Renégat.'),
     outlaw: 'Éliminez le Shérif.',
     renegade: typeset('Soyez la dernière personne en jeu : le Shérif doit tomber en dernier.'),
+  },
+  goalsOfThree: {
+    deputy: 'Éliminez vous-même le Renégat, ou soyez la dernière personne en jeu.',
+    outlaw: 'Éliminez vous-même l’Adjoint, ou soyez la dernière personne en jeu.',
+    renegade: 'Éliminez vous-même le Hors-la-loi, ou soyez la dernière personne en jeu.',
   },
 }

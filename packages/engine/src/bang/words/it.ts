@@ -69,9 +69,8 @@ function transfer(moved: Transfer, say: Say): string | undefined {
   const [face] = faces
   switch (`${from.zone}-${to.zone}`) {
     case 'roles-role':
-      return face && face.id !== 'sheriff'
-        ? `${belonging('Il tuo ruolo segreto', 'Ruolo segreto', taker)}: ${say.role(face.id)}.`
-        : undefined
+      if (!face || face.id === 'sheriff') return undefined
+      return `${say.ofThree ? belonging('Il tuo ruolo', 'Ruolo', taker) : belonging('Il tuo ruolo segreto', 'Ruolo segreto', taker)}: ${say.role(face.id)}.`
     case 'characters-look':
       return faces.length > 0 ? `${taker} {può|puoi} scegliere: ${cargo}.` : undefined
     case 'deck-hand':
@@ -137,7 +136,7 @@ export const it: TableWords = {
     started: ({ sheriff }, say) =>
       sheriff === undefined
         ? 'Le carte sono distribuite.'
-        : `Le carte sono distribuite. ${say.seat(sheriff)} {porta|porti} la stella da Sceriffo e {comincia|cominci}.`,
+        : `Le carte sono distribuite. ${say.seat(sheriff)} ${say.ofThree ? '' : '{porta|porti} la stella da Sceriffo e '}{comincia|cominci}.`,
     character: ({ seat, character, kept }, say) =>
       kept
         ? `${say.seat(seat)} {tiene|tieni} ${say.character(character)}.`
@@ -421,7 +420,10 @@ export const it: TableWords = {
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'In attesa di risposte.' : `In attesa di ${say.seats(seats)}.`),
   outcomes: {
     law: (winners, say) => `La legge trionfa: ${win(winners, say)} dalla parte dello Sceriffo.`,
-    outlaws: (winners, say) => `Lo Sceriffo è caduto: ${win(winners, say)} dalla parte dei Fuorilegge.`,
+    outlaws: (winners, say) =>
+      say.ofThree
+        ? `Vittoria del Fuorilegge: ${win(winners, say)} in solitaria.`
+        : `Lo Sceriffo è caduto: ${win(winners, say)} dalla parte dei Fuorilegge.`,
     renegade: (winners, say) => `Vittoria del Rinnegato: ${win(winners, say)} in solitaria.`,
     deputy: (winners, say) => `Vittoria del Vice: ${win(winners, say)} in solitaria.`,
     'last-standing': (winners, say) => `Lo spettacolo è finito: nessun altro è in piedi, ${win(winners, say)} in solitaria.`,
@@ -433,5 +435,10 @@ export const it: TableWords = {
     deputy: 'Proteggi lo Sceriffo; elimina tutti i Fuorilegge e il Rinnegato.',
     outlaw: 'Elimina lo Sceriffo.',
     renegade: 'Sii l’ultima persona in gioco: lo Sceriffo deve cadere per ultimo.',
+  },
+  goalsOfThree: {
+    deputy: 'Elimina tu il Rinnegato, o resta l’ultima persona in gioco.',
+    outlaw: 'Elimina tu il Vice, o resta l’ultima persona in gioco.',
+    renegade: 'Elimina tu il Fuorilegge, o resta l’ultima persona in gioco.',
   },
 }

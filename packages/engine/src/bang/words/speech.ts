@@ -1,18 +1,17 @@
 import type { Speech } from '../../western/words/speech.ts'
 import type { Face } from '../events.ts'
 import { loadWords } from './load.ts'
-import { teller } from './teller.ts'
+import { goalOf, teller } from './teller.ts'
 import type { Language } from './types.ts'
 
 /** The card game in one language. */
 export async function speak(language: Language, sets: readonly string[]): Promise<Speech<Face>> {
   const words = await loadWords(language, sets)
-  const { goals, typeset, someCard, colt } = words.table
-  const byRole: { readonly [role: string]: string } = goals
+  const { typeset, someCard, colt } = words.table
   return {
     title: 'BANG!',
     typeset,
-    goal: (role) => byRole[role] ?? '',
+    goal: (role, players) => goalOf(words.table, role, players),
     unseen: someCard,
     teller(names, seen, me) {
       const told = teller(words, names, seen, me)

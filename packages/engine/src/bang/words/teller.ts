@@ -33,6 +33,14 @@ function firstOf<S, T>(sets: readonly S[], of: (set: S) => T | undefined): T | u
   return undefined
 }
 
+/** Of players. */
+const THREE = 3
+
+/** What somebody with this role is after. */
+export function goalOf({ goals, goalsOfThree }: TableWords, role: string, players: number): string {
+  return own<string>(players === THREE ? goalsOfThree : goals, role) ?? ''
+}
+
 const sameOption = (a: Option, b: Option | Answer) => a.id === b.id && a.card === b.card && a.seat === b.seat
 
 const known = new WeakMap<Words, Names>()
@@ -173,6 +181,7 @@ function sayer(
     seat,
     seats: (seats) => table.list(seats.map(seat)),
     isYou,
+    ofThree: names.length === THREE,
     card,
     a: (id) => table.a(card(id), noun(id)),
     the,

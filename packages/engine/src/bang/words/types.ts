@@ -182,6 +182,8 @@ export interface Say {
   seats(seats: readonly number[]): string
   /** He who reads. */
   isYou(seat: number): boolean
+  /** At a table of three there is no Sheriff, roles are no secret, and everybody plays for himself. */
+  readonly ofThree: boolean
   /** The bare name of a card. */
   card(id: string): string
   /** With the indefinite article. */
@@ -267,6 +269,8 @@ export interface TableWords {
   /** The end of a game nobody has won. */
   readonly ended: string
   readonly goals: { readonly [role in RoleId]: string }
+  /** At a table of three, where everybody is after one of the others. */
+  readonly goalsOfThree: { readonly [role in Exclude<RoleId, 'sheriff'>]: string }
 }
 
 export type OutcomeId = 'law' | 'outlaws' | 'renegade' | 'deputy' | 'last-standing' | 'nobody'

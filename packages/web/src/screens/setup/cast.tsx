@@ -1,3 +1,4 @@
+import { goalOf } from '@sundown/engine/words'
 import { useSpoken } from '../../app/words.tsx'
 import { RoleCard } from '../../kit/card.tsx'
 import type { LobbyWords } from '../../words/lobby.en.ts'
@@ -27,7 +28,7 @@ export function Cast({ words, title, roles, facts, minutes }: CastProps) {
         <ul className="roles">
           {[...new Set(roles)].map((role) => {
             const name = teller.name(role)
-            const goal = rules.table.goals[role]
+            const goal = goalOf(rules.table, role, roles.length)
             return (
               <li key={role}>
                 <RoleCard id={role} name={name} goal={goal} label={`${name}: ${goal}`} />

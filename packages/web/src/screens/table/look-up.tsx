@@ -1,6 +1,6 @@
 import type { FrontView } from '@sundown/engine'
 import { nth } from '@sundown/engine/kernel'
-import { type Language, loadRulings } from '@sundown/engine/words'
+import { goalOf, type Language, loadRulings } from '@sundown/engine/words'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { cardArt, isEvent } from '../../art/cards.ts'
 import { Bust } from '../../kit/bust.tsx'
@@ -46,7 +46,7 @@ function SeatText({ seat }: { readonly seat: number }) {
         <p className="muted">{spokenSeat(seen, view, { me: snap.me }, voice)}</p>
         {role && (
           <p>
-            <b>{teller.name(role)}</b>: {spoken.rules.table.goals[role]}
+            <b>{teller.name(role)}</b>: {goalOf(spoken.rules.table, role, view.seats.length)}
           </p>
         )}
         {cards.length > 0 && (

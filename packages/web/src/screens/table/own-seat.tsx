@@ -1,4 +1,5 @@
 import { nth } from '@sundown/engine/kernel'
+import { goalOf } from '@sundown/engine/words'
 import { OwnPlate } from '../../kit/own.tsx'
 import { useAt } from './at.ts'
 import { isAiming, seatProps } from './seat-props.ts'
@@ -10,7 +11,7 @@ export function OwnSeat({ variant }: { readonly variant: 'plate' | 'strip' }) {
   if (snap.me === null) return null
   const { seat: _, distance: _far, variant: _size, onPress, aim, ...props } = seatProps(at, nth(view.seats, snap.me))
   const role = view.own?.role
-  const goal = role && spoken.rules.table.goals[role]
+  const goal = role && goalOf(spoken.rules.table, role, view.seats.length)
   const shotAt = snap.question?.options !== undefined && (snap.question.kind === 'shot' || snap.question.kind === 'give-bang')
   return (
     <OwnPlate

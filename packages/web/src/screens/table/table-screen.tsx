@@ -1,6 +1,6 @@
 import type { Face } from '@sundown/engine'
 import type { AnyFace } from '@sundown/engine/lazy'
-import type { Words } from '@sundown/engine/words'
+import { goalOf } from '@sundown/engine/words'
 import { Suspense, useEffect, useMemo } from 'react'
 import { later } from '../../app/later.ts'
 import { cardArt } from '../../art/cards.ts'
@@ -57,15 +57,13 @@ const loadStaging = async () => (await import('../../stage/games/bang-plan.ts'))
 
 const isFace = (face: AnyFace): face is Face => 'suit' in face && 'rank' in face
 
-const goalsIn = ({ table }: Words): { readonly [role: string]: string | undefined } => table.goals
-
 /** How the things of this table are drawn in flight. */
-const staged = ({ teller, spoken }: At): Staged<'bang'> => ({
+const staged = ({ teller, spoken, view }: At): Staged<'bang'> => ({
   load: loadStaging,
   prints: {
     card: (face) => printed(isFace(face) ? face : { id: face.id, suit: undefined, rank: undefined }, teller),
     event: (id) => ({ icon: cardArt(id).icon, name: teller.name(id), text: lineOf(id, spoken.lines) }),
-    role: (id) => ({ name: teller.name(id), goal: goalsIn(spoken.rules)[id] ?? '' }),
+    role: (id) => ({ name: teller.name(id), goal: goalOf(spoken.rules.table, id, view.seats.length) }),
   },
   name: (id) => teller.name(id),
 })
