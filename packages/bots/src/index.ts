@@ -1,7 +1,3 @@
-import type { Game, Match } from '@sundown/engine'
-import { bangWitness } from './belief/bang.ts'
-import { diceWitness } from './belief/dice.ts'
-import type { Witness } from './belief/witness.ts'
 import type { AnyBot } from './bot.ts'
 import { byGame } from './by-game.ts'
 import { diceHard, diceHardWith } from './dice/hard.ts'
@@ -14,15 +10,14 @@ import { botCalled, TEMPER_NAMES, TEMPERED_LEVELS } from './names.ts'
 import { normal as bangNormal, normalWith, ruleWith } from './normal/index.ts'
 import { random } from './random.ts'
 import { rule as bangRule } from './rule/index.ts'
-import type { Aids } from './seat.ts'
 import { type Temper, temperCalled } from './temper.ts'
-import { worldsOf } from './worlds.ts'
 
+export { aidsFor, witnessOf } from './aids.ts'
 export { Joint, type RoleChances } from './belief/joint.ts'
 export type { Witness } from './belief/witness.ts'
 export type { AnyBot, Bot, Situation, Trial, Tried, Worlds } from './bot.ts'
 export { nextInput, randomsFor } from './drive.ts'
-export { botCalled, castNames, mixedTempers } from './names.ts'
+export { botCalled, botNames, botsListed, castNames, isBotName, mixedTempers } from './names.ts'
 export { type Aids, answerOf, interjectionOf, situationOf } from './seat.ts'
 export { worldsWithin } from './worlds.ts'
 export { random }
@@ -42,12 +37,6 @@ export const easy: AnyBot = careless('easy', rule)
 /** From the weakest to the strongest. */
 const bots: readonly AnyBot[] = [random, easy, rule, normal, hard]
 
-/** The names of the bots, from the weakest to the strongest. */
-export const botNames: readonly string[] = bots.map(({ name }) => name)
-
-/** All of them, as they are listed for whoever chooses. */
-export const botsListed = `${botNames.join(', ')}; ${TEMPERED_LEVELS.join(', ')} also ${TEMPER_NAMES.join(', ')}, as in normal:bold`
-
 /** A level with a temper, for every game. */
 const LEVELS: { readonly [level in (typeof TEMPERED_LEVELS)[number]]: (name: string, temper: Temper) => AnyBot } = {
   easy: (name, temper) => careless(name, LEVELS.rule('rule', temper)),
@@ -63,12 +52,3 @@ const byName: ReadonlyMap<string, AnyBot> = new Map([...bots, ...tempered].map((
 
 /** A bot by its name: a level, or a level and a temper ("normal:bold"). */
 export const botNamed = (name: string): AnyBot | undefined => byName.get(name)
-
-/** Somebody beside the table who remembers what everybody has seen; nothing where there is nothing to find out. */
-export const witnessOf = (match: Match<Game>): Witness | undefined => bangWitness(match) ?? diceWitness(match)
-
-/** What these bots need beside a game that nobody waits for. */
-export const aidsFor = (match: Match<Game>, bots: readonly AnyBot[]): Aids => ({
-  witness: bots.some((bot) => bot.remembers) ? witnessOf(match) : undefined,
-  worlds: bots.some((bot) => bot.searches) ? worldsOf : undefined,
-})

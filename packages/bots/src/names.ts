@@ -13,6 +13,12 @@ export interface BotParts {
   readonly temper: TemperName | undefined
 }
 
+/** The names of the bots, from the weakest to the strongest. */
+export const botNames: readonly string[] = ['random', ...TEMPERED_LEVELS]
+
+/** All of them, as they are listed for whoever chooses. */
+export const botsListed = `${botNames.join(', ')}; ${TEMPERED_LEVELS.join(', ')} also ${TEMPER_NAMES.join(', ')}, as in normal:bold`
+
 const isTemper = (text: string): text is TemperName => TEMPER_NAMES.some((name) => name === text)
 const hasTemper = (level: string): boolean => TEMPERED_LEVELS.some((name) => name === level)
 
@@ -22,6 +28,9 @@ export function botParts(name: string): BotParts | undefined {
   if (temper === undefined) return { level, temper }
   return rest.length === 0 && isTemper(temper) && hasTemper(level) ? { level, temper } : undefined
 }
+
+/** Whether there is a bot of this name. */
+export const isBotName = (name: string): boolean => botNames.includes(botParts(name)?.level ?? '')
 
 export const botCalled = (level: string, temper: TemperName | undefined): string =>
   temper === undefined || !hasTemper(level) ? level : `${level}:${temper}`

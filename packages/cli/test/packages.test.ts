@@ -146,7 +146,7 @@ it('their public API is documented, has changed with the version only, and docs/
 
 it('a public name that is new, without a comment, or different is found', () => {
   const entry = join(modules, '@sundown/bots/dist/package/public.d.ts')
-  const inside = join(modules, '@sundown/bots/dist/package/index.d.ts')
+  const inside = join(modules, '@sundown/bots/dist/package/names.d.ts')
   const before = readFileSync(entry, 'utf8')
   const hidden = readFileSync(inside, 'utf8')
   try {

@@ -55,8 +55,10 @@ export type {
   EquipmentView,
   WaitingView,
 } from './duel/view.ts'
-export { type GameKind, games } from './games.ts'
+export type { GameKind } from './game-kind.ts'
+export { games } from './games.ts'
 export * from './kernel/index.ts'
 export type { AnyFace } from './lazy.ts'
+export { GAME_NAMES, loadGame } from './load-game.ts'
 export { plain, type Sentence } from './western/words/sentence.ts'
 export type { Seen, Speech } from './western/words/speech.ts'

@@ -34,7 +34,8 @@ export type {
   EquipmentView,
   WaitingView,
 } from './duel/view.ts'
-export { type GameKind, games } from './games.ts'
+export type { GameKind } from './game-kind.ts'
+export { games } from './games.ts'
 export * from './kernel/public.ts'
 export { whatIsNoRecord } from './record-file.ts'
 export { plain, type Sentence } from './western/words/sentence.ts'

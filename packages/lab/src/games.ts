@@ -1,42 +1,31 @@
-import { type DiceEvent, type Game, type Json, type Match, nth, type Seed } from '@sundown/engine'
+import { type DiceEvent, type Json, nth, type Seed } from '@sundown/engine'
 import { anyTable } from './any-table.ts'
-import type { AnyPosition, Check, Report } from './check/check.ts'
-import { arrowsAreNine, deadHoldNoArrows, livesInBounds, nobodyLeftAtZero } from './check/dice.ts'
-import { backsAreTrue, charactersInBounds, noTwinsOnOne, quietStreet } from './check/duel.ts'
-import { deadOwnNothing, lifeInBounds, nobodyAtZero, noTwins, oneWeapon } from './check/fronts.ts'
+import type { Inspect } from './check/inspector.ts'
 import type { Happened } from './check/lockstep.ts'
-import { countersAddUp, deadOwnNoThings } from './check/parts.ts'
-import { quietAtPlay } from './check/question.ts'
-import { type Follower, refereeBeside } from './referee/beside.ts'
+import type { Follows } from './referee/beside.ts'
 import type { Tally } from './tally.ts'
 
-/** What the lab knows of one game besides what holds for all. */
+/** What the lab knows of one game besides what holds for all; the invariants of each are in `check/by-game.ts`. */
 interface GameTools {
-  readonly checks: readonly Check<AnyPosition>[]
   /** The options of a table that the seed of a game brings; of the given size, if there is one. */
   anyTable?(seed: Seed, players?: number): Json
   /** Somebody with books of his own, made from the rulebooks. */
-  referee?(match: Match<Game>, report: Report): Follower
+  referee?(): Promise<Follows>
   /** Counts what only this game has. */
   count?(events: Happened, tally: Tally): void
 }
 
 const tools: ReadonlyMap<string, GameTools> = new Map<string, GameTools>([
-  [
-    'bang',
-    {
-      checks: [oneWeapon, noTwins, lifeInBounds, nobodyAtZero, deadOwnNothing, deadOwnNoThings, countersAddUp, quietAtPlay],
-      anyTable,
-      referee: refereeBeside,
-    },
-  ],
-  ['dice', { checks: [arrowsAreNine, livesInBounds, nobodyLeftAtZero, deadHoldNoArrows], count: countFaces }],
-  ['duel', { checks: [charactersInBounds, noTwinsOnOne, backsAreTrue, quietStreet] }],
+  ['bang', { anyTable, referee: async () => (await import('./referee/beside.ts')).cardReferee }],
+  ['dice', { count: countFaces }],
 ])
 
-const NONE: GameTools = { checks: [] }
+const NONE: GameTools = {}
 
 export const toolsFor = (game: string): GameTools => tools.get(game) ?? NONE
+
+/** What verifies the invariants of any game: much, and loaded for whoever asks. */
+export const loadInspect = async (): Promise<Inspect> => (await import('./check/inspector.ts')).inspect
 
 const isRoll = (event: { readonly type: string }): event is Extract<DiceEvent, { readonly type: 'rolled' }> => event.type === 'rolled'
 

@@ -1,9 +1,8 @@
 import { type AnyBot, aidsFor, nextInput, randomsFor } from '@sundown/bots'
 import {
-  bang,
   type Game,
+  type GameKind,
   type GameRecord,
-  games,
   type Json,
   Match,
   nth,
@@ -14,15 +13,15 @@ import {
   seedFrom,
 } from '@sundown/engine'
 import { type Finding, wordsOf } from './check/check.ts'
-import { Inspector } from './check/inspector.ts'
+import type { Inspect } from './check/inspector.ts'
 import { toolsFor } from './games.ts'
+import type { Follows } from './referee/beside.ts'
 import { Refused, refuse } from './refused.ts'
 import { add, addViolation, emptyTally, type Tally } from './tally.ts'
 
 /** Which games are played. Game `i` of a spec is always the same game. */
 export interface Spec {
-  /** The rules; those of the card game unless a test has others. */
-  readonly rules?: Rules<Game>
+  readonly kind: Pick<GameKind, 'rules' | 'role' | 'characters'>
   /** The same for all games, or what the seed of each brings. */
   readonly options: Json | ((seed: Seed) => Json)
   /** One for each seat; where tables differ in size, for the largest. */
@@ -36,10 +35,10 @@ export interface Spec {
 export interface Extras {
   /** Keep all events in the record. */
   readonly record?: boolean
-  /** Verify the invariants. */
-  readonly check?: boolean
-  /** Let the referee of the game follow with books of his own. */
-  readonly referee?: boolean
+  /** Verifies the invariants. */
+  readonly check?: Inspect | undefined
+  /** The referee of the game: he follows with books of his own. */
+  readonly referee?: Follows | undefined
   /** A game with more decisions goes in circles. */
   readonly limit?: number
 }
@@ -60,14 +59,9 @@ export interface Share {
 const seedOfGame = (seed: string, index: number): Seed => seedFrom(`${seed}:${index}`)
 
 /** Plays one game to its end, and counts what it came to. */
-export function playGame(
-  spec: Spec,
-  index: number,
-  { record = false, check = false, referee = false, limit = LIMIT }: Extras = {},
-): Played {
-  const rules: Rules<Game> = spec.rules ?? bang
-  const tools = toolsFor(rules.name)
-  const { count } = tools
+export function playGame(spec: Spec, index: number, { record = false, check, referee, limit = LIMIT }: Extras = {}): Played {
+  const { rules } = spec.kind
+  const { count } = toolsFor(rules.name)
   const seed = seedOfGame(spec.seed, index)
   const options = typeof spec.options === 'function' ? spec.options(seed) : spec.options
   const tally = emptyTally()
@@ -85,7 +79,7 @@ export function playGame(
   }
 
   try {
-    match = Match.start(rules, options, seed, { checkpoints: check || spec.bots.some((bot) => bot.searches) })
+    match = Match.start(rules, options, seed, { checkpoints: check !== undefined || spec.bots.some((bot) => bot.searches) })
     const randoms = randomsFor(match.game.seats, seed)
     const aids = aidsFor(match, spec.bots)
     let happened = match.drain()
@@ -95,8 +89,8 @@ export function playGame(
       tally.checks[invariant] = (tally.checks[invariant] ?? 0) + 1
       if (finding) tell(invariant, finding)
     }
-    const inspector = check ? new Inspector(match, seed, happened, looked) : undefined
-    const beside = referee ? tools.referee?.(match, looked) : undefined
+    const inspector = check?.(match, seed, happened, looked)
+    const beside = referee?.beside(match, looked)
     beside?.follow(undefined, happened)
     while (match.question && decision < limit) {
       inspector?.before(decision)
@@ -120,7 +114,7 @@ export function playGame(
   }
 
   tally.decisions = decision
-  if (match) countOutcome(match, tally)
+  if (match) countOutcome(spec.kind, match, tally)
   const recorded = () => match?.record(record ? events : undefined) ?? unstarted(rules, options, seed)
   return { tally, record: recorded }
 }
@@ -165,11 +159,10 @@ const unstarted = ({ name, version }: Rules<Game>, options: Json, seed: Seed): G
   digests: [],
 })
 
-function countOutcome({ rules, game }: Match<Game>, tally: Tally): void {
+function countOutcome(kind: Spec['kind'], { game }: Match<Game>, tally: Tally): void {
   tally.turns = game.turns
   const { over } = game
-  const kind = games.get(rules.name)
-  if (!over || !kind) return
+  if (!over) return
   tally.finished = 1
   for (let i = 0; i < game.seats; i++) {
     const seat = seatOf(i)

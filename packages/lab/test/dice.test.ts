@@ -1,12 +1,19 @@
 import { botNamed } from '@sundown/bots'
 import { DIE_FACES, type Dice, dice, type Rules } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
+import { inspect } from '../src/check/inspector.ts'
 import { report, runShare, type Spec } from '../src/index.ts'
+import { kindWith } from './kind.ts'
 
 function specOf(players: number, bot: string, rules: Rules<Dice> = dice): Spec {
   const player = botNamed(bot)
   if (!player) throw new Error(`no bot ${bot}`)
-  return { rules, options: { players }, bots: Array.from({ length: players }, () => player), seed: `dice ${players} ${bot}` }
+  return {
+    kind: kindWith(rules),
+    options: { players },
+    bots: Array.from({ length: players }, () => player),
+    seed: `dice ${players} ${bot}`,
+  }
 }
 
 const INVARIANTS = [
@@ -36,7 +43,7 @@ describe('checked games of the dice game hold every invariant', () => {
   for (const players of [3, 4, 5, 6, 7, 8]) {
     for (const bot of ['random', 'rule']) {
       test(`${players} ${bot} bots`, () => {
-        const tally = runShare(specOf(players, bot), { from: 0, to: 8, step: 1 }, { check: true })
+        const tally = runShare(specOf(players, bot), { from: 0, to: 8, step: 1 }, { check: inspect })
         expect(tally.violations).toEqual([])
         expect(tally.finished).toBe(8)
         expect(Object.keys(tally.checks).sort()).toEqual(INVARIANTS)
@@ -67,7 +74,7 @@ describe('a planted fault is found', () => {
   }
 
   function expectFound(rules: Rules<Dice>, ...invariants: readonly string[]): void {
-    const { violations } = runShare(specOf(5, 'random', rules), { from: 0, to: 5, step: 1 }, { check: true, limit: 400 })
+    const { violations } = runShare(specOf(5, 'random', rules), { from: 0, to: 5, step: 1 }, { check: inspect, limit: 400 })
     const broken = violations.map(({ what }) => what.slice(0, what.indexOf(':')))
     for (const invariant of invariants) expect(broken).toContain(invariant)
   }

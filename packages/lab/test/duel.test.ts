@@ -1,12 +1,14 @@
 import { botNamed } from '@sundown/bots'
 import { type Duel, duel, type Rules } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
+import { inspect } from '../src/check/inspector.ts'
 import { runShare, type Spec } from '../src/index.ts'
+import { kindWith } from './kind.ts'
 
 function specOf(bot: string, rules: Rules<Duel> = duel, charactersPerSide = 4): Spec {
   const player = botNamed(bot)
   if (!player) throw new Error(`no bot ${bot}`)
-  return { rules, options: { charactersPerSide }, bots: [player, player], seed: `duel ${bot} ${charactersPerSide}` }
+  return { kind: kindWith(rules), options: { charactersPerSide }, bots: [player, player], seed: `duel ${bot} ${charactersPerSide}` }
 }
 
 const INVARIANTS = [
@@ -38,7 +40,7 @@ describe('checked games of The Duel hold every invariant', () => {
     ['rule', 4, 3],
     ['rule', 12, 1],
   ])('%s bots, %i characters a side', (bot, characters, games) => {
-    const tally = runShare(specOf(bot, duel, characters), { from: 0, to: games, step: 1 }, { check: true })
+    const tally = runShare(specOf(bot, duel, characters), { from: 0, to: games, step: 1 }, { check: inspect })
     expect(tally.violations).toEqual([])
     expect(tally.finished).toBe(games)
     expect(Object.keys(tally.checks).sort()).toEqual(INVARIANTS)
@@ -69,7 +71,7 @@ describe('a planted fault is found', () => {
   }
 
   function expectFound(rules: Rules<Duel>, ...invariants: readonly string[]): void {
-    const { violations } = runShare(specOf('random', rules), { from: 0, to: 4, step: 1 }, { check: true, limit: 250 })
+    const { violations } = runShare(specOf('random', rules), { from: 0, to: 4, step: 1 }, { check: inspect, limit: 250 })
     const broken = violations.map(({ what }) => what.slice(0, what.indexOf(':')))
     for (const invariant of invariants) expect(broken).toContain(invariant)
   }

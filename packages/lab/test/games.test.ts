@@ -1,12 +1,15 @@
 import { botNamed } from '@sundown/bots'
-import { firstOf, type Json } from '@sundown/engine'
+import { bang, firstOf, type Json } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
+import { inspect } from '../src/check/inspector.ts'
 import { merge, playGame, report, runShare, type Spec } from '../src/index.ts'
+import { kindWith } from './kind.ts'
 
 function specOf(players: number, bot: string, variant: { readonly [name: string]: Json } = {}): Spec {
   const player = botNamed(bot)
   if (!player) throw new Error(`no bot ${bot}`)
   return {
+    kind: kindWith(bang),
     options: { players, sets: ['base'], ...variant },
     bots: Array.from({ length: players }, () => player),
     seed: `${players} ${bot}`,
@@ -45,7 +48,7 @@ const GAMES = 2
 
 /** Some games with every check on: all end by the rules and nothing is found. */
 function checked(spec: Spec): void {
-  const tally = runShare(spec, { from: 0, to: GAMES, step: 1 }, { check: true })
+  const tally = runShare(spec, { from: 0, to: GAMES, step: 1 }, { check: inspect })
   expect(tally.violations).toEqual([])
   expect(tally.finished).toBe(GAMES)
   expect(Object.keys(tally.checks).sort()).toEqual(INVARIANTS)
@@ -86,7 +89,7 @@ describe('a simulation', () => {
 
   test('gives the same games with checks on', () => {
     const plain = playGame(spec, 3)
-    const looked = playGame(spec, 3, { check: true })
+    const looked = playGame(spec, 3, { check: inspect })
     expect(looked.record()).toEqual(plain.record())
   })
 

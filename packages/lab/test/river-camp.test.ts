@@ -23,7 +23,9 @@ import { cardGame } from '@sundown/engine/set'
 import { loadWords, teller } from '@sundown/engine/words'
 import { describe, expect, test } from 'vitest'
 import { completed } from '../src/check/complete.ts'
+import { inspect } from '../src/check/inspector.ts'
 import { playGame, runShare, type Spec } from '../src/index.ts'
+import { kindWith } from './kind.ts'
 import { riverCampSet } from './river-camp/index.ts'
 import { dust, kit, river, shell, toolPile, toolRow } from './river-camp/parts.ts'
 
@@ -36,7 +38,7 @@ function specOf(players: number, bot: string, options: { readonly [name: string]
   const player = botNamed(bot)
   if (!player) throw new Error(`no bot ${bot}`)
   return {
-    rules: changed,
+    kind: kindWith(changed),
     options: { players, ...WITH, ...options },
     bots: Array.from({ length: players }, () => player),
     seed: `${players} ${bot}`,
@@ -47,7 +49,7 @@ describe('views, patches, records, forks and imagined worlds hold every invarian
   for (const bot of ['random', 'rule']) {
     for (const players of [4, 7]) {
       test(`${players} ${bot} bots`, () => {
-        const tally = runShare(specOf(players, bot), { from: 0, to: 2, step: 1 }, { check: true })
+        const tally = runShare(specOf(players, bot), { from: 0, to: 2, step: 1 }, { check: inspect })
         expect(tally.violations).toEqual([])
         expect(tally.finished).toBe(2)
       })
@@ -56,7 +58,7 @@ describe('views, patches, records, forks and imagined worlds hold every invarian
 
   test('with every other set, more faces than a byte can name', () => {
     const everything = { sets: sets.map(({ id }) => id), highWater: true }
-    const tally = runShare(specOf(8, 'random', everything), { from: 0, to: 1, step: 1 }, { check: true })
+    const tally = runShare(specOf(8, 'random', everything), { from: 0, to: 1, step: 1 }, { check: inspect })
     expect(tally.violations).toEqual([])
     expect(rules.create({ players: 8, ...everything }, seedFrom('wide')).layout.faces.length).toBeGreaterThan(0x100)
   })
@@ -226,7 +228,7 @@ describe('planted faults are found', () => {
     }
     const faulty = { ...rules, create: (options: Json, seed: string) => changed(rules.create(options, seed)) }
     for (let i = 0; i < 6; i++) {
-      const { violations } = playGame(specOf(5, 'random', {}, faulty), i, { check: true }).tally
+      const { violations } = playGame(specOf(5, 'random', {}, faulty), i, { check: inspect }).tally
       const violation = violations.find(({ what }) => what.startsWith(`${name}: `))
       if (violation) return violation.what
     }

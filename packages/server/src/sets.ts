@@ -1,5 +1,7 @@
 import { BadSet, joinSet } from '@sundown/engine'
 
+export { BadSet }
+
 /** A set from outside, in a form that can be sent to a thread or to a page. */
 export interface SetSource {
   readonly id: string

@@ -17,8 +17,10 @@ const CACHES = ['--cache-sim=yes', '--I1=32768,8,64', '--D1=32768,8,64', '--LL=3
 /** The threads of the compiler are counted separately and left out. */
 const LATER = ['--instr-atstart=no', '--separate-threads=yes']
 const FIRST_THREAD = '-01'
-/** Keeps all work of the garbage collector on the main thread; and it never tidies up because nothing has happened for a while: here everything takes so long. */
-const COLLECTING_ALONE = ['--single-threaded-gc', '--no-memory-reducer']
+/** The garbage collector does not tidy up because a run has taken some seconds: here everything takes so long. */
+const NOT_TIDYING = '--no-memory-reducer'
+/** Keeps all its work on the main thread. */
+const COLLECTING_ALONE = ['--single-threaded-gc', NOT_TIDYING]
 
 /** A machine may have certificates of its own; Node would read all there are before it does anything, as much as a seventh of a short run. */
 const ENVIRONMENT = { ...process.env, NODE_EXTRA_CA_CERTS: undefined }
@@ -81,4 +83,4 @@ const middle = (counts: readonly Count[]): Count =>
 
 /** All instructions of this command with other arguments, from its start to its end, whatever the thread. */
 export const countWhole = (args: readonly string[]): Promise<Count> =>
-  underValgrind(node([self, ...args]), (_out, file) => totals(file('')))
+  underValgrind(node([NOT_TIDYING, self, ...args]), (_out, file) => totals(file('')))

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { botsListed } from '@sundown/bots'
+import { botNamed, botsListed } from '@sundown/bots'
 import { firstOf, games as gamesThereAre, nth, SETS } from '@sundown/engine'
 import {
   arenaPlot,
@@ -18,6 +18,7 @@ import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { print, printJson } from '../output.ts'
 import { gather, tableOptions } from '../play/flags.ts'
+import { gameNamed } from '../play/named.ts'
 import { whatIsWrong } from '../record/file.ts'
 import { botSources, isForeign, loadBots } from '../simulate/bot-file.ts'
 
@@ -67,13 +68,14 @@ async function arena(flags: Flags): Promise<void> {
   const games = Number(flags.games)
   if (flags.bots.split(',').length !== 2) throw new BadUse(`--bots takes two bots separated by a comma, not ${JSON.stringify(flags.bots)}`)
   const sources = await botSources(flags.bots, 2)
-  const bots = await loadBots(sources)
+  const bots = await loadBots(sources, botNamed)
   const better = nth(bots, 0)
   const weaker = nth(bots, 1)
   const distrust = sources.some(isForeign)
   const asked = { game: flags.game, bots: { better: better.name, weaker: weaker.name }, seed: flags.seed, games }
+  const kind = gameNamed(flags.game)
   const tables = (flags.players?.split(',') ?? [undefined]).map((players) => {
-    const { kind, json, read } = tableOptions({ ...flags, players: players?.trim() })
+    const { json, read } = tableOptions(kind, { ...flags, players: players?.trim() })
     return {
       players: read.players,
       sets: read.sets,

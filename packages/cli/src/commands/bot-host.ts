@@ -5,7 +5,8 @@ import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { botBehind } from '../bot-host/bot.ts'
 import { Lines } from '../bot-host/lines.ts'
-import { botsFor, gather, tableOptions } from '../play/flags.ts'
+import { gather, tableOptions } from '../play/flags.ts'
+import { botsFor, gameNamed } from '../play/named.ts'
 
 interface Flags {
   readonly game: string
@@ -47,7 +48,8 @@ const LIMIT = 20_000
 const PATIENCE = 600_000
 
 function host(flags: Flags): void {
-  const { kind, json, read } = tableOptions(flags)
+  const kind = gameNamed(flags.game)
+  const { json, read } = tableOptions(kind, flags)
   const { players } = read
   const games = whole('--games', flags.games, 1, 1_000_000)
   const fixed = flags.seat === undefined ? undefined : whole('--seat', flags.seat, 0, players - 1)

@@ -4,7 +4,7 @@ import { BadUse } from '../bad-use.ts'
 import type { Counts } from '../load/figures.ts'
 import type { Report } from '../load/measure.ts'
 import { harmless, print, printJson } from '../output.ts'
-import { gameNamed } from '../play/flags.ts'
+import { gameNamed } from '../play/named.ts'
 
 interface Flags {
   readonly game: string

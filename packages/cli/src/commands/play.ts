@@ -9,8 +9,9 @@ import { inkFor } from '../ink.ts'
 import { languageOf } from '../language.ts'
 import { harmless } from '../output.ts'
 import { endLines, quoted } from '../play/end.ts'
-import { botsFor, gameNamed, gather, tableOptions } from '../play/flags.ts'
+import { gather, tableOptions } from '../play/flags.ts'
 import { termsOf } from '../play/games.ts'
+import { botsFor, gameNamed } from '../play/named.ts'
 import { namesWith } from '../play/names.ts'
 import { defaultSave, readSave, setAside, writeSave } from '../play/save.ts'
 import { HUMAN, Session } from '../play/session.ts'
@@ -102,7 +103,8 @@ const againWith = (save: string | undefined): string => `sundown play${save === 
 
 function fresh(flags: Flags, file: string, language: Language): Started {
   const words = wordsOf[language]
-  const { kind, json, read } = tableOptions(flags)
+  const kind = gameNamed(flags.game)
+  const { json, read } = tableOptions(kind, flags)
   const bots = botsFor(flags.bots, read.players - 1)
   const names = namesWith(
     nameOf(flags.name ?? words.stranger),

@@ -2,16 +2,16 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { botsListed } from '@sundown/bots'
-import { games as gamesThereAre, type Json, MAX_PLAYERS, manifests, SETS } from '@sundown/engine'
+import { GAME_NAMES, type GameKind, type Json, loadGame, MAX_PLAYERS, manifests, SETS } from '@sundown/engine'
 import { report, type Tally, toolsFor } from '@sundown/lab'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { harmless, print, printJson } from '../output.ts'
-import { gameNamed, gather, tableOptions } from '../play/flags.ts'
+import { gather, noSuchGame, tableOptions } from '../play/flags.ts'
 import { SETS_FROM_OUTSIDE, takeSets } from '../sets/outside.ts'
-import { botSources, loadBots, nameOf } from '../simulate/bot-file.ts'
+import { botSources, nameOf } from '../simulate/bot-file.ts'
 import { summary } from '../simulate/summary.ts'
-import { type Job, playJob } from '../simulate/workers.ts'
+import { botsOf, type Job, playJob } from '../simulate/workers.ts'
 
 interface Flags {
   readonly game: string
@@ -48,7 +48,7 @@ export function addSimulate(program: Command): void {
   program
     .command('simulate')
     .description('play complete games between bots and count who wins')
-    .option('--game <game>', `which game: ${[...gamesThereAre.keys()].join(', ')}`, 'bang')
+    .option('--game <game>', `which game: ${GAME_NAMES.join(', ')}`, 'bang')
     .option(
       '--sets <sets>',
       `sets to play with, separated by commas, "all", or "random": each game draws its own (default: base, which is implied); or ${SETS_FROM_OUTSIDE}`,
@@ -70,11 +70,10 @@ export function addSimulate(program: Command): void {
 async function simulate(given: Flags): Promise<void> {
   const { names: wanted, outside } = await takeSets(given.sets)
   const flags: Flags = { ...given, ...(wanted !== undefined && { sets: wanted }) }
-  const { options, sets, players } = tableOf(flags)
+  const kind = (await loadGame(flags.game)) ?? noSuchGame(flags.game)
+  const { options, sets, players } = tableOf(kind, flags)
   if (flags.referee && !toolsFor(flags.game).referee) throw new BadUse(`there is no referee for the game ${JSON.stringify(flags.game)}`)
   const bots = await botSources(flags.bots, players ?? MAX_PLAYERS)
-  // Workers load them too. We load them here to report errors at once.
-  await loadBots(bots)
   const job: Job = {
     game: flags.game,
     options,
@@ -87,6 +86,8 @@ async function simulate(given: Flags): Promise<void> {
     referee: flags.referee === true,
     records: flags.record === undefined ? undefined : folder(flags.record),
   }
+  // Workers load them too. We load them here to report errors at once.
+  await botsOf(job)
   if (job.games <= FEW) setFlagsFromString(LATER)
   const tally = await withBar(job.games, (progress) => playJob(job, positive('--workers', flags.workers), progress))
   const result = report({ game: flags.game, sets, players: players ?? null, bots: bots.map(nameOf), seed: flags.seed }, tally)
@@ -109,16 +110,15 @@ interface Wanted {
 }
 
 /** One table for all games, or a table drawn from the seed of each game. */
-function tableOf(flags: Flags): Wanted {
+function tableOf(kind: GameKind, flags: Flags): Wanted {
   if (flags.sets !== RANDOM) {
-    const { json, read } = tableOptions(flags)
+    const { json, read } = tableOptions(kind, flags)
     return { options: json, sets: read.sets, players: read.players }
   }
-  gameNamed(flags.game)
   if (!toolsFor(flags.game).anyTable) throw new BadUse(`the game ${JSON.stringify(flags.game)} has no sets to mix`)
   if (flags.option.length > 0) throw new BadUse('with --sets random each game draws its options too: leave out --option')
   if (flags.players === undefined) return { options: null, sets: [RANDOM], players: undefined }
-  const { read } = tableOptions({ game: flags.game, players: flags.players, option: [] })
+  const { read } = tableOptions(kind, { players: flags.players, option: [] })
   return { options: null, sets: [RANDOM], players: read.players }
 }
 

@@ -14,7 +14,7 @@ import {
   seedFrom,
 } from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
-import { gameNamed } from './flags.ts'
+import { gameNamed } from './named.ts'
 import type { Save } from './save.ts'
 
 type Happening = { readonly type: string }

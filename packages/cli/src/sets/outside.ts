@@ -1,5 +1,5 @@
-import { BadSet, firstOf } from '@sundown/engine'
-import { joinCode, type SetSource } from '@sundown/server/sets'
+import { firstOf } from '@sundown/engine'
+import type { SetSource } from '@sundown/server/sets'
 import type { Plugin } from 'esbuild'
 import { BadUse } from '../bad-use.ts'
 import { firstFault } from '../first-fault.ts'
@@ -31,6 +31,8 @@ export async function takeSets(text: string | undefined): Promise<Sets> {
 
 async function setIn(folder: string): Promise<SetSource> {
   const code = await bundled(folder, packageEntry(folder, 'a set'))
+  // It needs all there are, to see that no name is taken.
+  const { BadSet, joinCode } = await import('@sundown/server/sets')
   try {
     return { id: await joinCode(code), code }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type AnyBot, botNamed, botsListed } from '@sundown/bots'
+import { type AnyBot, botsListed, isBotName } from '@sundown/bots'
 import { firstOf } from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
 import { firstFault } from '../first-fault.ts'
@@ -34,7 +34,7 @@ async function sourceOf(name: string): Promise<BotSource> {
 }
 
 function named(name: string): BotSource {
-  if (!botNamed(name)) throw new BadUse(`there is no bot ${JSON.stringify(name)}; there are ${botsListed}; or the path of a file`)
+  if (!isBotName(name)) throw new BadUse(`there is no bot ${JSON.stringify(name)}; there are ${botsListed}; or the path of a file`)
   return { name }
 }
 
@@ -76,16 +76,19 @@ async function bundled(file: string): Promise<string> {
   }
 }
 
+/** Where one of our own bots comes from. */
+type Named = (name: string) => AnyBot | undefined | Promise<AnyBot | undefined>
+
 /** Seats with the same source share one bot: a program is started once. */
-export async function loadBots(sources: readonly BotSource[]): Promise<readonly AnyBot[]> {
+export async function loadBots(sources: readonly BotSource[], named: Named): Promise<readonly AnyBot[]> {
   const loaded = new Map<BotSource, AnyBot>()
-  for (const source of new Set(sources)) loaded.set(source, await loadBot(source))
+  for (const source of new Set(sources)) loaded.set(source, await loadBot(source, named))
   return sources.flatMap((source) => loaded.get(source) ?? [])
 }
 
-async function loadBot(source: BotSource): Promise<AnyBot> {
+async function loadBot(source: BotSource, botNamed: Named): Promise<AnyBot> {
   if ('name' in source) {
-    const bot = botNamed(source.name)
+    const bot = await botNamed(source.name)
     if (!bot) throw new BadUse(`there is no bot ${JSON.stringify(source.name)}`)
     return bot
   }

@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
-import type { Json, Seed } from '@sundown/engine'
-import { merge, runShare, type Share, type Tally, toolsFor } from '@sundown/lab'
-import { joinAll, type SetSource } from '@sundown/server/sets'
-import { gameNamed } from '../play/flags.ts'
+import type { AnyBot } from '@sundown/bots'
+import { loadBot } from '@sundown/bots/lazy'
+import { type Json, loadGame, SETS, type Seed, setsNeeded } from '@sundown/engine'
+import { loadInspect, merge, runShare, type Share, type Tally, toolsFor } from '@sundown/lab'
+import type { SetSource } from '@sundown/server/sets'
+import { noSuchGame } from '../play/flags.ts'
 import { type BotSource, isForeign, loadBots } from './bot-file.ts'
 
 /** Everything a worker needs to know; plain data. */
@@ -62,20 +64,35 @@ const TELL_EVERY = 100
 export async function work(): Promise<void> {
   const tell = (message: Message) => parentPort?.postMessage(message)
   const order: Order = workerData
-  await joinAll(order.job.sets)
+  if (order.job.sets.length > 0) await (await import('@sundown/server/sets')).joinAll(order.job.sets)
   const tally = await playOrder(order, (played) => tell({ played }))
   tell({ tally })
 }
 
+/** Options whose sets are all that the games of this job play with. */
+const needed = ({ options }: Job): Json => options ?? { sets: SETS }
+
+/** By seat. */
+export function botsOf(job: Job): Promise<readonly AnyBot[]> {
+  const expansions = setsNeeded(needed(job)).some((set) => set !== 'base')
+  return loadBots(job.bots, (name) => loadBot(name, job.game, expansions))
+}
+
 async function playOrder({ job, share }: Order, progress: (games: number) => void): Promise<Tally> {
-  const bots = await loadBots(job.bots)
+  const kind = (await loadGame(job.game, needed(job))) ?? noSuchGame(job.game)
+  const bots = await botsOf(job)
   let played = 0
   let told = performance.now()
-  const { seed, check, referee, records, players } = job
-  const { anyTable } = toolsFor(job.game)
+  const { seed, records, players } = job
+  const { anyTable, referee } = toolsFor(job.game)
   const options = job.options ?? ((own: Seed) => anyTable?.(own, players) ?? null)
-  const spec = { rules: gameNamed(job.game).rules, options, bots, seed, distrust: job.bots.some(isForeign) }
-  const tally = runShare(spec, share, { check, referee, record: records !== undefined }, (game, index) => {
+  const spec = { kind, options, bots, seed, distrust: job.bots.some(isForeign) }
+  const extras = {
+    check: job.check ? await loadInspect() : undefined,
+    referee: job.referee ? await referee?.() : undefined,
+    record: records !== undefined,
+  }
+  const tally = runShare(spec, share, extras, (game, index) => {
     if (records !== undefined) writeFileSync(join(records, `game-${index}.json`), `${JSON.stringify(game.record())}\n`)
     played++
     if (performance.now() - told < TELL_EVERY) return

@@ -1,6 +1,6 @@
 import { type Game, type Input, type Match, Random, type Seed, seatOf, seedFrom, type Viewer } from '@sundown/engine'
-import { toolsFor } from '../games.ts'
 import { Forked, replayed } from './again.ts'
+import { checksOf } from './by-game.ts'
 import { cardsInOnePlace } from './cards.ts'
 import { type AnyClosePosition, type AnyPosition, type Check, type Report, wordsOf } from './check.ts'
 import type { Happened } from './lockstep.ts'
@@ -17,7 +17,7 @@ const SOMETIMES: readonly Check<AnyClosePosition>[] = [unlistedRefused, optionsP
 const ONE_IN = 10
 
 /** Looks over the shoulder of one game: at every decision, at some, and at its end. */
-export class Inspector {
+class Inspector {
   private readonly position: AnyPosition
   private readonly report: Report
   private readonly checks: readonly Check<AnyPosition>[]
@@ -26,13 +26,12 @@ export class Inspector {
   private readonly forked = new Forked()
   private readonly happened: { readonly type: string }[]
 
-  /** `first`: what has happened before anybody was asked. */
   constructor(match: Match<Game>, seed: Seed, first: Happened, report: Report) {
     const viewers: Viewer[] = Array.from({ length: match.game.seats }, (_, i) => seatOf(i))
     viewers.push('spectator')
     this.position = { match, viewers, random: new Random(seedFrom(`${seed} checks`)) }
     this.report = report
-    this.checks = [...ALWAYS, ...toolsFor(match.rules.name).checks]
+    this.checks = [...ALWAYS, ...checksOf(match.rules.name)]
     this.happened = [...first]
     this.always()
   }
@@ -77,3 +76,8 @@ export class Inspector {
     }
   }
 }
+
+/** Begins to look at a game. `first`: what has happened before anybody was asked. */
+export const inspect = (match: Match<Game>, seed: Seed, first: Happened, report: Report): Inspector =>
+  new Inspector(match, seed, first, report)
+export type Inspect = typeof inspect

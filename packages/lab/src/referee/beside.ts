@@ -1,4 +1,4 @@
-import type { Bang, Input, Match } from '@sundown/engine'
+import type { Bang, Game, Input, Match } from '@sundown/engine'
 import type { Report } from '../check/check.ts'
 import type { Happened } from '../check/lockstep.ts'
 import { Referee, sightOf } from './referee.ts'
@@ -10,15 +10,22 @@ export interface Follower {
   follow(input: Input | undefined, happened: Happened): void
 }
 
-/** The referee beside a game of cards: each of his rules is reported as looked at after every decision. */
-export function refereeBeside(match: Match<Bang>, report: Report): Follower {
-  const referee = new Referee(match.options, match.game.seats, ({ rule, sentence, expected, happened }) =>
-    report(`referee-${rule}`, `${sentence} Expected ${expected}, but ${happened}`),
-  )
-  return {
-    follow(input, happened) {
-      referee.follow(input, happened.filter(isTold), sightOf(match))
-      for (const rule of Referee.rules) report(`referee-${rule}`, undefined)
-    },
-  }
+/** Who can follow a game from its deal. */
+export interface Follows {
+  beside(match: Match<Game>, report: Report): Follower
+}
+
+/** The referee of the card game: each of his rules is reported as looked at after every decision. */
+export const cardReferee: Follows = {
+  beside(match: Match<Bang>, report) {
+    const referee = new Referee(match.options, match.game.seats, ({ rule, sentence, expected, happened }) =>
+      report(`referee-${rule}`, `${sentence} Expected ${expected}, but ${happened}`),
+    )
+    return {
+      follow(input, happened) {
+        referee.follow(input, happened.filter(isTold), sightOf(match))
+        for (const rule of Referee.rules) report(`referee-${rule}`, undefined)
+      },
+    }
+  },
 }

@@ -1,6 +1,8 @@
 import { botNamed } from '@sundown/bots'
 import { type Bang, bang, type Input, type Kind, type Part, type Question, type Rule, type Rules, seatOf } from '@sundown/engine'
+import { inspect } from '../../src/check/inspector.ts'
 import { playGame, type Spec } from '../../src/index.ts'
+import { kindWith } from '../kind.ts'
 
 /** The rules with every table, copies included, changed by hand. */
 export function withTable(change: (game: Bang) => void): Rules<Bang> {
@@ -68,9 +70,14 @@ export function found(
 ) {
   const player = botNamed(bot)
   if (!player) throw new Error(`no bot ${bot}`)
-  const spec: Spec = { rules, options: { players, sets: ['base'] }, bots: Array.from({ length: players }, () => player), seed: 'fault' }
+  const spec: Spec = {
+    kind: kindWith(rules),
+    options: { players, sets: ['base'] },
+    bots: Array.from({ length: players }, () => player),
+    seed: 'fault',
+  }
   for (let index = 0; index < games; index++) {
-    const { tally } = playGame(spec, index, { check: true, limit })
+    const { tally } = playGame(spec, index, { check: inspect, limit })
     const violation = tally.violations.find(({ what }) => what.startsWith(`${invariant}: `) && like.test(what))
     if (violation) return violation
   }

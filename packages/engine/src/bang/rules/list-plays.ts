@@ -62,7 +62,9 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
       !(isGuarded && guardOf(game, seat, target, as) !== undefined)
     if (!isOpen && !mayAimPast) continue
     if (isSimple) {
-      out.push(option(id, handle, target, fields === undefined ? NO_FIELDS : fields(game, seat, target, card)))
+      // Before the list is named: the machine forgets what kind of list it is wherever the way forks.
+      const about = fields === undefined ? NO_FIELDS : fields(game, seat, target, card)
+      out.push(option(id, handle, target, about))
       continue
     }
     const offered = adds.length === 0 ? NOTHING_ADDED : addedTo(game, { seat, card, as, target })
