@@ -62,7 +62,7 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
       !(isGuarded && guardOf(game, seat, target, as) !== undefined)
     if (!isOpen && !mayAimPast) continue
     if (isSimple) {
-      // Before the list is named: the machine forgets what kind of list it is wherever the way forks.
+      // Found before the call: a choice among its arguments would keep the push from being inlined.
       const about = fields === undefined ? NO_FIELDS : fields(game, seat, target, card)
       out.push(option(id, handle, target, about))
       continue

@@ -104,12 +104,12 @@ export const en: DiceWords = {
   roles: {
     sheriff: {
       text: 'Known to everybody. Must see all Outlaws and Renegades fall, and has two life points more.',
-      rulings: ['He takes the first turn.'],
+      rulings: ['Takes the first turn.'],
     },
     deputy: { text: 'Wins with the Sheriff, dead or alive.', rulings: ['Nobody knows who it is until the Deputy falls.'] },
-    outlaw: { text: 'He wins as soon as the Sheriff falls, unless a Renegade is the only one left.', rulings: ['Dead Outlaws win too.'] },
+    outlaw: { text: 'Wins as soon as the Sheriff falls, unless a Renegade is the only one left.', rulings: ['Dead Outlaws win too.'] },
     renegade: {
-      text: 'He wants to be the last one standing, with the Sheriff falling last of all.',
+      text: 'Wants to be the last one standing, with the Sheriff falling last of all.',
       rulings: ['With two Renegades each plays for himself.'],
     },
   },
