@@ -104,9 +104,15 @@ class Press {
     const edge = clip ? outlineOf(clip) : undefined
     if (edge) on.clip(edge)
     if (element.localName === 'svg') {
+      const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => numberIn(element, name))
       on.beginPath()
-      on.rect(numberIn(element, 'x'), numberIn(element, 'y'), numberIn(element, 'width'), numberIn(element, 'height'))
+      on.rect(x ?? 0, y ?? 0, width ?? 0, height ?? 0)
       on.clip()
+      const [left = 0, top = 0, across = 0] = (element.getAttribute('viewBox') ?? '').split(' ').map(Number)
+      if (across === 0) return
+      on.translate(x ?? 0, y ?? 0)
+      on.scale((width ?? 0) / across, (width ?? 0) / across)
+      on.translate(-left, -top)
     }
   }
 

@@ -31,4 +31,4 @@ export function sunMark(kind: Kind, ink = 'var(--paper)'): string {
 }
 
 /** The half sun over whoever has the turn, in a box of 80 by 36. */
-export const TURN_SUN = `<path d="M22 36a18 18 0 0 1 36 0z"/><path d="${rays(40, 36, upperHalf(13), 0.055, 21, (i) => (i % 2 ? 27 : 34))}"/>`
+export const TURN_SUN = `<path fill="var(--ember)" d="M22 36a18 18 0 0 1 36 0z${rays(40, 36, upperHalf(13), 0.055, 21, (i) => (i % 2 ? 27 : 34))}"/>`

@@ -45,6 +45,9 @@ export interface CardProps extends Inspectable {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
+/** The place of cards in one's own hand: there they are turned, and grow when they are picked up. */
+export const HELD = 'held'
+
 /** All that is printed on a card that has no text. */
 const spelled = ({ id, name, suit, rank, sign }: Printed) => `${id} ${suit} ${rank} ${sign} ${name}`
 
@@ -74,10 +77,11 @@ export const Card = memo((props: CardProps) => {
         box={cardBox(size)}
         inside={cardFace(face, size)}
         className={`k-${kind}`}
-        print={place && `${place} ${icon} ${spelled(face)}`}
+        print={place && `${place} ${size} ${icon} ${spelled(face)}`}
+        fine={place === HELD}
         often
       />
-      {(place === undefined || state !== 'rest') && <span className="rim" />}
+      {(place === undefined || place === HELD || state !== 'rest') && <span className="rim" />}
       {mark && <span className={`card-mark ${mark}`} />}
       {loads && <Loads {...loads} on="card" />}
       {note && (
@@ -119,12 +123,18 @@ interface PlainProps {
   readonly anchor?: string | undefined
 }
 
+interface BackProps extends Partial<PlainProps> {
+  readonly deck?: DeckKind
+  /** Where backs of this size lie. */
+  readonly place?: string
+}
+
 /** Without a label it is decoration: one of a stack. */
-export function CardBack({ deck = 'play', label, className = '', anchor }: Partial<PlainProps> & { readonly deck?: DeckKind }) {
+export function CardBack({ deck = 'play', label, className = '', anchor, place }: BackProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <span className={`card ${className}`} {...named} data-anchor={anchor}>
-      <Drawing box="0 0 250 350" inside={cardBack(deck)} often />
+      <Drawing box="0 0 250 350" inside={cardBack(deck)} print={place && `back ${deck} ${place}`} often />
       <span className="rim" />
     </span>
   )

@@ -11,11 +11,7 @@ export function Cartridges({ life, max, label }: { readonly life: number; readon
     <span className={`life ${max > 6 ? 'many' : ''}`} role="img" aria-label={label} data-life={life} data-part="life">
       {Array.from({ length: Math.max(life, max) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cartridges are told apart by nothing else
-        <svg key={i} className={i < life ? 'bullet' : 'bullet spent'} viewBox="0 0 16 36" aria-hidden="true" data-part={`life-${i}`}>
-          <path className="b-tip" d="M2 14C2 4 6 1 8 1s6 3 6 13z" />
-          <path className="b-case" d="M2 14h12v16H2z" />
-          <path className="b-rim" d="M.8 30h14.4v4.5H.8z" />
-        </svg>
+        <i key={i} className={i < life ? 'bullet' : 'bullet spent'} data-part={`life-${i}`} />
       ))}
     </span>
   )
@@ -70,50 +66,48 @@ export function RoleTag({ id, children }: { readonly id: string; readonly childr
   )
 }
 
-/** Pinned to the Sheriff. */
-export function StarBadge({ label }: { readonly label: string }) {
-  return (
-    <svg className="star-badge" viewBox="0 0 44 44" role="img" aria-label={label}>
-      <path d={star(22, 23, 20, 10, 5)} />
-      <circle cx="22" cy="23" r="5" fill="none" stroke="#22150e" strokeWidth="1.6" />
-    </svg>
-  )
+const STAR =
+  `<path d="${star(22, 25, 20, 10, 5)}" fill="#000" fill-opacity=".4"/><path d="${star(22, 23, 20, 10, 5)}" fill="#e6b450" stroke="#22150e" stroke-width="2"/>` +
+  '<circle cx="22" cy="23" r="5" fill="none" stroke="#22150e" stroke-width="1.6"/>'
+
+interface PlacedProps {
+  /** Of what it is on: it says how large it is. */
+  readonly place?: string | undefined
 }
 
+/** Pinned to the Sheriff. */
+export const StarBadge = ({ label, place }: PlacedProps & { readonly label: string }) => (
+  <Drawing box="0 0 44 44" inside={STAR} className="star-badge" label={label} print={place && `star ${place}`} />
+)
+
 /** Over whoever has the turn. It is there over everybody, and rises when the turn comes. */
-export const TurnSun = () => (
+export const TurnSun = ({ place }: PlacedProps) => (
   <span className="sky" data-part="sky" aria-hidden="true">
     <i data-part="sun">
-      <Drawing box="0 0 80 36" inside={TURN_SUN} className="turn-sun" />
+      <Drawing box="0 0 80 36" inside={TURN_SUN} className="turn-sun" print={place && `sun ${place}`} />
     </i>
   </span>
 )
 
-export const HandGlyph = () => (
-  <svg viewBox="0 0 18 22" aria-hidden="true">
-    <rect x="2" y="3" width="11" height="16" rx="1.8" transform="rotate(-8 8 11)" />
-    <rect x="5" y="3" width="11" height="16" rx="1.8" transform="rotate(8 10 11)" fill="var(--wood)" />
-  </svg>
-)
+/** What is counted at a seat, drawn with the ink of its lines; the box around it is as high as the line. */
+const SIGNS = {
+  hand:
+    '<g fill="none" stroke="var(--text-2)" stroke-width="1.8"><rect x="2" y="3" width="11" height="16" rx="1.8" transform="rotate(-8 8 11)"/>' +
+    '<rect x="5" y="3" width="11" height="16" rx="1.8" transform="rotate(8 10 11)" fill="var(--wood)"/></g>',
+  reach: '<path d="M9 4.5a6.5 6.5 0 1 0 .01 0M9 2v4M9 16v4M0 11h4M14 11h4" fill="none" stroke="var(--text-2)" stroke-width="1.8"/>',
+  // A nugget: its outline, and the edges on it.
+  nugget:
+    '<g fill="var(--brass)" stroke="#22150e" stroke-width="1.2" stroke-linejoin="round"><path d="M0 13L4 5L11 3L16 7L17 14L12 19L4 18Z"/>' +
+    '<path fill="none" d="M4 5L8 10L16 7M8 10L0 13M8 10L12 19M8 10L4 18"/></g>',
+} as const
 
-export const ReachGlyph = () => (
-  <svg viewBox="0 0 20 20" aria-hidden="true">
-    <circle cx="10" cy="10" r="6.5" />
-    <path d="M10 1v4M10 15v4M1 10h4M15 10h4" />
-  </svg>
+export const SeatSign = ({ of, place }: PlacedProps & { readonly of: keyof typeof SIGNS }) => (
+  <Drawing box="0 0 18 22" inside={SIGNS[of]} className={`seat-sign ${of}`} print={place && `${of} ${place}`} />
 )
 
 export const ArrowGlyph = () => (
   <svg viewBox="0 0 22 64" aria-hidden="true" className="arrow-glyph">
     <path d="M11 1L20 17L13 14V42L20 47V55L13 51V62H9V51L2 55V47L9 42V14L2 17Z" />
-  </svg>
-)
-
-/** A nugget: its outline, and the edges on it. */
-export const NuggetGlyph = () => (
-  <svg viewBox="0 0 20 18" aria-hidden="true" className="nugget-glyph">
-    <path d="M1 11L5 3L12 1L18 5L19 12L14 17L5 16Z" />
-    <path fill="none" d="M5 3L9 8L18 5M9 8L1 11M9 8L14 17M9 8L5 16" />
   </svg>
 )
 

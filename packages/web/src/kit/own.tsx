@@ -56,7 +56,7 @@ export const OwnPlate = memo((props: OwnPlateProps) => {
         <div className="lines">
           <div className="line">
             {role && <RoleTag id={role.id}>{role.name}</RoleTag>}
-            <Stats {...props} />
+            <Stats {...props} place="strip" />
           </div>
           <Vitals seat={props} />
         </div>
@@ -68,11 +68,11 @@ export const OwnPlate = memo((props: OwnPlateProps) => {
   }
   return (
     <article className={`own ${classes}`} aria-label={label} data-anchor={anchor}>
-      <TurnSun />
+      <TurnSun place="own" />
       <div className="plate" data-part="plate">
-        {sheriff && <StarBadge label={sheriff} />}
+        {sheriff && <StarBadge label={sheriff} place="own" />}
         {portrait}
-        <Who seat={props} tagged />
+        <Who seat={props} tagged place="own" />
         {foot && <Foot foot={foot} />}
         {given}
         {hit}

@@ -24,13 +24,13 @@ export interface PileProps {
 
 function Contents({ count, top, faceUp, label, size = 'hand' }: Pick<PileProps, 'count' | 'top' | 'faceUp' | 'label' | 'size'>) {
   if (count === 0) return <span className="empty" role="img" aria-label={label} />
-  if (faceUp) return top ? <Card {...top} size={size} /> : <span className="empty" role="img" aria-label={label} />
+  if (faceUp) return top ? <Card {...top} size={size} place={`pile ${size}`} /> : <span className="empty" role="img" aria-label={label} />
   return (
     <>
-      {count > 10 && <CardBack />}
-      {count > 3 && <CardBack />}
+      {count > 10 && <CardBack place="pile" />}
+      {count > 3 && <CardBack place="pile" />}
       <span data-part="top">
-        <CardBack label={label} />
+        <CardBack label={label} place="pile" />
       </span>
     </>
   )

@@ -1,6 +1,6 @@
 import { type Inks, printed } from '../art/print.ts'
 import { parsed } from './copies.ts'
-import { prints, type Wanted } from './prints.ts'
+import { forget, hasPrint, publish, type Wanted } from './prints.ts'
 
 /** What has been printed, and how to print it again. */
 interface Print extends Omit<Wanted, 'svg'> {
@@ -19,8 +19,11 @@ function inksAt(element: Element): Inks {
   }
 }
 
+/** How much finer than the screen what turns is printed. */
+const FINER = 2
+
 /** In pixels of the screen; what is hidden has none. */
-const acrossOf = (element: Element): number => Math.round(element.clientWidth * devicePixelRatio)
+const acrossOf = (element: Element, fine = false): number => Math.round(element.clientWidth * devicePixelRatio * (fine ? FINER : 1))
 
 const PREFIX = 'print-'
 const ruleFor = (shown: string, address: string): string => `.${shown}{background-image:url(${address})}`
@@ -29,8 +32,8 @@ const ruleFor = (shown: string, address: string): string => `.${shown}{backgroun
 const PATIENCE = 5
 const MOST = 40
 
-/** So many come at once, even if others still wait. */
-const BATCH = 24
+/** So many come at once, even if others still wait: more would be too much for one frame. */
+const BATCH = 8
 
 /** Prints what is wanted, a little at a time, and all that is seen anew when its inks or its size have changed. */
 class Printer {
@@ -66,9 +69,9 @@ class Printer {
     while (document.fonts.status === 'loaded') {
       const [next] = this.waiting
       if (!next) break
-      const across = acrossOf(next.svg)
+      const across = acrossOf(next.svg, next.fine)
       // It has left the page, or somebody else has asked for the same.
-      const vain = across === 0 || prints.has(next.name) || this.dry.has(next.name)
+      const vain = across === 0 || hasPrint(next.name) || this.dry.has(next.name)
       if (!vain && deadline.timeRemaining() < Math.min(MOST, this.takes.get(across) ?? PATIENCE)) break
       this.waiting.shift()
       if (!vain) this.print(next, across)
@@ -88,12 +91,11 @@ class Printer {
   }
 
   private show(): void {
-    for (const [name, shown] of this.dry) {
+    for (const shown of this.dry.values()) {
       const print = this.made.get(shown)
-      if (!print) continue
-      this.sheet.insertRule(ruleFor(shown, print.address), this.sheet.cssRules.length)
-      prints.set(name, shown)
+      if (print) this.sheet.insertRule(ruleFor(shown, print.address), this.sheet.cssRules.length)
     }
+    publish(this.dry)
     this.dry.clear()
   }
 
@@ -103,16 +105,19 @@ class Printer {
     for (const element of document.querySelectorAll('.print')) {
       for (const name of element.classList) if (name.startsWith(PREFIX)) seen.set(name, element)
     }
-    const isStale = ([shown, element]: readonly [string, Element]) => ![0, this.made.get(shown)?.across].includes(acrossOf(element))
+    const isStale = ([shown, element]: readonly [string, Element]) => {
+      const print = this.made.get(shown)
+      return ![0, print?.across].includes(acrossOf(element, print?.fine))
+    }
     if (!inked && ![...seen].some(isStale)) return
     for (const [shown, print] of this.made) {
       const element = seen.get(shown)
       if (element) {
-        print.across = acrossOf(element) || print.across
+        print.across = acrossOf(element, print.fine) || print.across
         print.address = printed(parsed(print.inside), print.box, print.across, inksAt(element)) ?? print.address
       } else {
         this.made.delete(shown)
-        prints.delete(print.name)
+        forget(print.name)
       }
     }
     this.sheet.replaceSync([...this.made].map(([shown, { address }]) => ruleFor(shown, address)).join(''))

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /**
  * Drawings that come again and again are printed when the page has nothing else to do: from then on each is a picture, for which the page has one box instead
  * of a dozen shapes with styles and places of their own. A picture is as sharp as the drawing if it is as large as it is shown, so its name says where it is
@@ -9,10 +11,40 @@ export interface Wanted {
   readonly inside: string
   /** The drawing, where it is shown. */
   readonly svg: SVGSVGElement
+  /** It is turned or grows where it lies, and is printed finer than it is shown. */
+  readonly fine?: boolean
 }
 
 /** The class that shows a picture, by its name, if it has been printed. */
-export const prints = new Map<string, string>()
+const prints = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+export const hasPrint = (name: string): boolean => prints.has(name)
+
+/** Whatever shows one of them as a drawing shows the picture from now on. */
+export function publish(printed: ReadonlyMap<string, string>): void {
+  for (const [name, shown] of printed) prints.set(name, shown)
+  for (const hear of listeners) hear()
+}
+
+/** Shown as a drawing again, until it has been printed once more. */
+export function forget(name: string): void {
+  prints.delete(name)
+}
+
+const subscribe = (hear: () => void) => {
+  listeners.add(hear)
+  return () => listeners.delete(hear)
+}
+const silent = () => () => undefined
+
+/** The class that shows the picture of this name, as soon as it has been printed. */
+export const usePrint = (name: string | undefined): string | undefined =>
+  useSyncExternalStore(
+    name === undefined ? silent : subscribe,
+    () => (name === undefined ? undefined : prints.get(name)),
+    () => undefined,
+  )
 
 /** Has a drawing printed as soon as there is time. */
 export function wantPrint(wanted: Wanted): void {

@@ -7,7 +7,7 @@ import { Card, type CardProps } from './card.tsx'
 import { Counted } from './counted.tsx'
 import { Glyph, type GlyphName, Icon } from './icon.tsx'
 import { type Inspectable, useInspect } from './inspect.ts'
-import { ArrowGlyph, Cartridges, Coin, HandGlyph, Loads, NuggetGlyph, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
+import { ArrowGlyph, Cartridges, Coin, Loads, RoleTag, SeatSign, StarBadge, TurnSun } from './marks.tsx'
 import { sameShown } from './same.ts'
 import { vars } from './vars.ts'
 
@@ -177,21 +177,26 @@ function Stat({ count, part, more, children }: StatProps) {
   )
 }
 
+interface StatsProps extends Pick<SeatInfo, 'hand' | 'reach' | 'arrows' | 'nuggets' | 'openHand'> {
+  /** Of what they are on: it says how large they are. */
+  readonly place: string
+}
+
 /** What this game counts at a seat. */
-export function Stats({ hand, reach, arrows, nuggets, openHand }: Pick<SeatInfo, 'hand' | 'reach' | 'arrows' | 'nuggets' | 'openHand'>) {
+export function Stats({ hand, reach, arrows, nuggets, openHand, place }: StatsProps) {
   return (
     <div className={`stats ${nuggets ? 'with-nuggets' : ''}`}>
       <Stat count={hand} part="hand" more={openHand}>
-        {openHand ? <Glyph name="eye" /> : <HandGlyph />}
+        {openHand ? <Glyph name="eye" /> : <SeatSign of="hand" place={place} />}
       </Stat>
       <Stat count={reach} part="reach">
-        <ReachGlyph />
+        <SeatSign of="reach" place={place} />
       </Stat>
       <Stat count={arrows} part="arrows">
         <ArrowGlyph />
       </Stat>
       <Stat count={nuggets} part="nuggets">
-        <NuggetGlyph />
+        <SeatSign of="nugget" place={place} />
       </Stat>
     </div>
   )
@@ -228,7 +233,7 @@ export const Vitals = ({ seat: { life, maxLife, lifeLabel, loads } }: { readonly
 )
 
 /** `tagged`: with the role, if it is known. */
-export function Who({ seat, tagged }: { readonly seat: SeatInfo; readonly tagged: boolean }) {
+export function Who({ seat, tagged, place }: { readonly seat: SeatInfo; readonly tagged: boolean; readonly place: string }) {
   const { name, tag, character, out, role } = seat
   return (
     <div className="who">
@@ -249,7 +254,7 @@ export function Who({ seat, tagged }: { readonly seat: SeatInfo; readonly tagged
       <span className="living" aria-hidden={out ? true : undefined}>
         <Vitals seat={seat} />
         {role && tagged && !out && <RoleTag id={role.id}>{role.name}</RoleTag>}
-        <Stats {...seat} />
+        <Stats {...seat} place={place} />
       </span>
     </div>
   )
@@ -278,17 +283,17 @@ export const SeatPlate = memo((props: SeatPlateProps) => {
   const tile = variant === 'tile' || variant === 'small'
   const hand = held.length > 0 && (
     <div className="hand-tray">
-      {!tile && <HandGlyph />}
+      {!tile && <SeatSign of="hand" place="tray" />}
       <InPlay cards={held} place={`${variant} tray`} />
     </div>
   )
   return (
     <article className={`seat ${CLASSES[variant]} ${seatClasses(props, aim)}`} aria-label={label} data-anchor={anchor}>
-      <TurnSun />
+      <TurnSun place={variant} />
       <div className="plate" data-part="plate">
-        {sheriff && <StarBadge label={sheriff} />}
+        {sheriff && <StarBadge label={sheriff} place={variant} />}
         <Face sitter={sitter} copied={props.copied ?? []} out={props.out} jailed={props.jailed ?? false} place={variant} />
-        <Who seat={props} tagged={!sheriff} />
+        <Who seat={props} tagged={!sheriff} place={variant} />
         {tile && <InPlay cards={inPlay} place={variant} />}
         {tile && hand}
         {foot && <Foot foot={foot} id={footId} />}

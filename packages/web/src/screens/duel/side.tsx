@@ -2,7 +2,7 @@ import type { DuelSeatView } from '@sundown/engine'
 import { Suspense } from 'react'
 import { CardBack } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
-import { HandGlyph } from '../../kit/marks.tsx'
+import { SeatSign } from '../../kit/marks.tsx'
 import { InPlay } from '../../kit/seat.tsx'
 import { awayFoot } from '../shell/away.tsx'
 import { Bubble } from '../shell/later.ts'
@@ -159,7 +159,7 @@ export function OwnPanel({ seat }: SideProps) {
       <SideName seat={seat} />
       <p>
         <span className="count" role="img" aria-label={spoken.ui.speak.hand(count)}>
-          <HandGlyph /> {count}
+          <SeatSign of="hand" /> {count}
         </span>
         <span>{labels.keep(seat.handLimit)}</span>
       </p>

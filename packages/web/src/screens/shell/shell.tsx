@@ -89,7 +89,9 @@ export function Shell(props: ShellProps) {
   const all: readonly DrawerTab[] = [{ id: 'log', label: ui.table.log, glyph: 'log', news: deck ? 0 : unread, content: log }, ...tabs]
   return (
     <Hinting value={hint}>
-      <div className={`table-page ${phone ? 'on-phone' : ''}`}>
+      <div
+        className={`table-page ${phone ? 'on-phone' : ''} ${deck ? 'with-deck' : ''} ${snap.open && snap.me === null ? 'open-hands' : ''}`}
+      >
         <TopBar
           home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }}
           short={phone}

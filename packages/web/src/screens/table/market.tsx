@@ -2,7 +2,7 @@ import type { FrontView } from '@sundown/engine'
 import { cardArt } from '../../art/cards.ts'
 import { Card } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
-import { NuggetGlyph } from '../../kit/marks.tsx'
+import { SeatSign } from '../../kit/marks.tsx'
 import { type At, useAt } from './at.ts'
 import { frontCard } from './front-card.ts'
 import { RAILS } from './rails.ts'
@@ -15,7 +15,7 @@ function Price({ card }: { readonly card: FrontView }) {
   if (card.price === undefined) return null
   return (
     <span className="price" aria-hidden="true">
-      <NuggetGlyph /> {card.price}
+      <SeatSign of="nugget" place="market" /> {card.price}
     </span>
   )
 }

@@ -39,7 +39,7 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
         <Lines aiming={false} />
       </Suspense>
       <Tiles piles={<Piles size="compact" terse={others > 6} />} />
-      <div className="news-spot">
+      <div className={`news-spot ${at.pick.offer.seats.size > 0 ? 'aside' : ''}`}>
         <Banner />
       </div>
       {hasTrain ? (

@@ -59,7 +59,7 @@ function Car({ car, station }: { readonly car: FrontView; readonly station: Fron
       onClick={onPress ?? onInspect}
       data-anchor={anchor}
     >
-      <Drawing often box={RAILCAR_BOX} inside={railcar(cardArt(car.id).icon)} />
+      <Drawing often box={RAILCAR_BOX} inside={railcar(cardArt(car.id).icon)} print={`railcar ${cardArt(car.id).icon}`} />
       <span>{at.teller.name(car.id)}</span>
       {note !== undefined && station !== undefined && (
         <small aria-hidden="true">
@@ -90,14 +90,14 @@ function Engine({ engine, stops, moves }: { readonly engine: FrontView; readonly
         onClick={() => at.tap(button.tap)}
         data-anchor="engine"
       >
-        <Drawing often box={RAILCAR_BOX} inside={locomotive} />
+        <Drawing often box={RAILCAR_BOX} inside={locomotive} print="railcar engine" />
         <span>{at.teller.name(engine.id)}</span>
         <small aria-hidden="true">{train.on}</small>
       </button>
     )
   return (
     <button type="button" className="railcar engine" aria-label={`${label}, ${ahead}`} onClick={onInspect} data-anchor="engine">
-      <Drawing often box={RAILCAR_BOX} inside={locomotive} />
+      <Drawing often box={RAILCAR_BOX} inside={locomotive} print="railcar engine" />
       <span>{at.teller.name(engine.id)}</span>
       <small aria-hidden="true">{stops <= 0 ? train.end : train.left(stops)}</small>
     </button>
