@@ -33,6 +33,9 @@ export interface SoloWishes {
   readonly options?: { readonly [name: string]: Json } | undefined
 }
 
+/** Milliseconds that a save may wait. */
+const PATIENCE = 500
+
 const NOTHING: Snapshot = { ...NOTHING_YET, solo: true, me: 0, busy: true }
 
 /** A game against bots in the page: no server, no network. */
@@ -41,6 +44,8 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
   private readonly shelf: Shelf | undefined
   private readonly batches = new Batches()
   private save: SoloSave | undefined = undefined
+  /** The save is to be written down. */
+  private waiting: number | undefined = undefined
   /** Says what speaks against an answer before it is given. */
   warn: ((answer: Answer) => Promise<string | undefined>) | undefined = undefined
 
@@ -49,6 +54,7 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
     this.port = port
     this.shelf = shelf
     port.onFrame = (frame) => this.hear(frame)
+    globalThis.addEventListener?.('pagehide', this.write)
   }
 
   /** A new game; the one before is forgotten. */
@@ -82,7 +88,7 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
     if (anew) this.batches.forget()
     if (events.length > 0 || anew) this.batches.add(events, view, what === 'again')
     this.save = save
-    writeSave(this.shelf, save)
+    this.keep(anew || view.over !== undefined)
     this.set({
       ...now,
       game: seal,
@@ -99,6 +105,18 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
       canUndo,
     })
     if (view.over) void this.verify()
+  }
+
+  /** To write it down takes longer than to show a step, so it waits for an idle moment, but not for long; and it does not wait where the page is about to go. */
+  private keep(atOnce: boolean): void {
+    if (atOnce || typeof requestIdleCallback === 'undefined') this.write()
+    else this.waiting ??= requestIdleCallback(this.write, { timeout: PATIENCE })
+  }
+
+  private readonly write = (): void => {
+    if (this.waiting !== undefined) cancelIdleCallback(this.waiting)
+    this.waiting = undefined
+    if (this.save) writeSave(this.shelf, this.save)
   }
 
   // ---- what the player does ------------------------------------------------------------------------------------------------------------
@@ -153,6 +171,8 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
   }
 
   leave(): void {
+    globalThis.removeEventListener?.('pagehide', this.write)
+    if (this.waiting !== undefined) this.write()
     this.port.close()
   }
 }

@@ -62,6 +62,15 @@ export interface Memory {
   readonly measured: Measured
 }
 
+export const boxWithin = (origin: DOMRect, { left, top, width, height }: DOMRect): Box => ({
+  x: left - origin.left + width / 2,
+  y: top - origin.top + height / 2,
+  w: width,
+  h: height,
+})
+
+export const layWithin = (origin: DOMRect, lay: Lay): Lay => ({ ...lay, x: lay.x - origin.left, y: lay.y - origin.top })
+
 /**
  * On a phone the table is what question and hand leave of the felt: above them and the line that tells what happened, or to their left. Nothing is to be
  * shown behind them, and no words are to be covered.
@@ -95,7 +104,7 @@ export class ScreenPlaces implements Places {
 
   was(anchor: string): Lay | undefined {
     const lay = this.memory.before.get(anchor)
-    return lay && { ...lay, x: lay.x - this.origin.left, y: lay.y - this.origin.top }
+    return lay && layWithin(this.origin, lay)
   }
 
   stood(anchor: string): Box | undefined {
@@ -107,9 +116,24 @@ export class ScreenPlaces implements Places {
     return this.memory.aims.has(anchor)
   }
 
-  private within({ left, top, width, height }: DOMRect): Box {
-    return { x: left - this.origin.left + width / 2, y: top - this.origin.top + height / 2, w: width, h: height }
+  private within(rect: DOMRect): Box {
+    return boxWithin(this.origin, rect)
   }
+}
+
+/** What does not move when something happens: where things fly, and the piles on the table. */
+export interface Ground {
+  readonly layer: DOMRect | undefined
+  readonly piles: ReadonlyMap<string, DOMRect>
+}
+
+export function groundNow(): Ground {
+  const piles = new Map<string, DOMRect>()
+  for (const stack of document.querySelectorAll('[data-anchor] > [data-part="stack"]')) {
+    const anchor = stack.parentElement?.dataset.anchor
+    if (anchor !== undefined) piles.set(anchor, stack.getBoundingClientRect())
+  }
+  return { layer: layerOf()?.getBoundingClientRect(), piles }
 }
 
 /** Where every card and every die lies that is shown on its own, in pixels of the window, as large as it is drawn. */
@@ -118,8 +142,9 @@ export function layNow(): Map<string, Lay> {
   for (const card of document.querySelectorAll<HTMLElement>('[data-anchor^="card-"], [data-anchor^="die-"], [data-anchor="engine"]')) {
     const rect = card.getBoundingClientRect()
     if (!isShown(rect)) continue
-    // A die lies askew in its place.
-    const r = turnOf(card) + (card.parentElement && card.dataset.anchor?.startsWith('die-') ? turnOf(card.parentElement) : 0)
+    // A die lies askew in its place. Most cards lie straight, and as large as they are: nobody need look further.
+    const askew = Math.abs(rect.width - card.offsetWidth) > 0.5
+    const r = askew ? turnOf(card) + (card.parentElement && card.dataset.anchor?.startsWith('die-') ? turnOf(card.parentElement) : 0) : 0
     // The box of a turned card is wider than the card.
     const w = r === 0 ? rect.width : card.offsetWidth * scaleOf(card)
     lay.set(card.dataset.anchor ?? '', {

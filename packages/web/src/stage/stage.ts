@@ -6,12 +6,26 @@ import { Covers } from './covers.ts'
 import { type Clock, Director, type Troupe } from './director.ts'
 import { draw } from './draw.ts'
 import { aspectOf, type Cover, type Picture } from './picture.ts'
-import { elementAt, type Lay, layerOf, layNow, type Measured, measureAll, ScreenPlaces, type Seated, seatsNow } from './places.ts'
+import {
+  boxWithin,
+  elementAt,
+  type Ground,
+  groundNow,
+  type Lay,
+  layerOf,
+  layNow,
+  layWithin,
+  type Measured,
+  measureAll,
+  ScreenPlaces,
+  type Seated,
+  seatsNow,
+} from './places.ts'
 import type { Happening, Staging } from './plan.ts'
 import { Playing, type Sounds } from './player.ts'
-import type { Scene } from './scene.ts'
+import type { Scene, Spot } from './scene.ts'
 import { standing } from './scenes/shots.ts'
-import { Sheet, type TagWords } from './score.ts'
+import { type Box, Sheet, type TagWords } from './score.ts'
 import { type Prints, Wardrobe } from './wardrobe.ts'
 
 /** What the screen tells its stage, as it is now. */
@@ -47,8 +61,9 @@ export class Stage<G extends GameName> {
   /** Where cards and dice lay before what is being shown happened, in pixels of the window. */
   private before: ReadonlyMap<string, Lay> = new Map()
   private seats: ReadonlyMap<string, Seated> = new Map()
+  private ground: Ground = { layer: undefined, piles: new Map() }
   private readonly faces = new Map<number, AnyFace>()
-  /** Where everything is, as it was measured when the page changed last. */
+  /** Where everything is, as it was measured when something was to move for the first time since the page changed. */
   private measured: Measured = new Map()
   private measuredAt = Number.NEGATIVE_INFINITY
   /** Changes that came too late for a scene and were shown all at once. */
@@ -67,8 +82,8 @@ export class Stage<G extends GameName> {
       faceOf: (card) => this.faces.get(card),
       stood: (anchor) => this.seats.get(anchor)?.box,
       gone: (anchor) => this.gone(anchor),
-      box: (spot) => this.places()?.box(spot),
-      lay: (anchor) => this.places()?.was(anchor),
+      box: (spot) => this.pileAt(spot) ?? this.places()?.box(spot),
+      lay: (anchor) => this.lay(anchor),
     })
     const troupe: Troupe = {
       play: (scene, rate) => this.play(scene, rate),
@@ -84,6 +99,7 @@ export class Stage<G extends GameName> {
   look(): void {
     this.measuredAt = Number.NEGATIVE_INFINITY
     const now = layNow()
+    this.ground = groundNow()
     if (!this.director.busy) this.seats = seatsNow()
     this.before = this.director.busy ? new Map([...this.before, ...now]) : now
   }
@@ -95,9 +111,8 @@ export class Stage<G extends GameName> {
     for (const event of now.events) {
       if (event.type === 'moved' && event.now !== undefined && event.face) this.faces.set(event.now, event.face)
     }
-    // Everything is read before anything is written.
-    this.measured = measureAll()
-    this.measuredAt = realClock.now()
+    // Nothing is measured now, because to measure a page that has just changed is to lay it out twice: covers need to know only where things lay.
+    this.measuredAt = Number.NEGATIVE_INFINITY
     this.director.commit(this.staging.plan(now, this.director.picture))
   }
 
@@ -134,13 +149,26 @@ export class Stage<G extends GameName> {
   private places(): ScreenPlaces | undefined {
     const layer = layerOf()
     if (!layer) return undefined
-    const fresh = realClock.now() - this.measuredAt < FRESH
-    return new ScreenPlaces(layer, {
-      before: this.before,
-      seats: this.seats,
-      aims: new Set(this.guns.keys()),
-      measured: fresh ? this.measured : new Map(),
-    })
+    const now = realClock.now()
+    if (now - this.measuredAt >= FRESH) {
+      this.measured = measureAll()
+      this.measuredAt = now
+    }
+    return new ScreenPlaces(layer, { before: this.before, seats: this.seats, aims: new Set(this.guns.keys()), measured: this.measured })
+  }
+
+  /** Where a pile is, if that is asked and it was there before. */
+  private pileAt({ anchor, part }: Spot): Box | undefined {
+    const { layer, piles } = this.ground
+    const rect = part === 'stack' ? piles.get(anchor) : undefined
+    return layer && rect && boxWithin(layer, rect)
+  }
+
+  /** Where something lay before, within the layer. */
+  private lay(anchor: string): Lay | undefined {
+    const { layer } = this.ground
+    const lay = this.before.get(anchor)
+    return layer && lay && layWithin(layer, lay)
   }
 
   private perform(sheet: Sheet, rate: number): Playing {
