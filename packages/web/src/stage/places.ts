@@ -59,7 +59,8 @@ export interface Memory {
   readonly seats: ReadonlyMap<string, Seated>
   /** Whom guns are aimed at. */
   readonly aims: ReadonlySet<string>
-  readonly measured: Measured
+  /** Asked for only where something is to be put somewhere. */
+  readonly measured: () => Measured
 }
 
 export const boxWithin = (origin: DOMRect, { left, top, width, height }: DOMRect): Box => ({
@@ -85,20 +86,28 @@ export function beside(felt: Box, thumb: Box, told?: Box): Box {
 
 /** Where everything is on this screen, measured when it is asked for, if it was not before. */
 export class ScreenPlaces implements Places {
-  readonly table: Box
-  private readonly origin: DOMRect
+  private readonly layer: HTMLElement
   private readonly memory: Memory
+  private corner: DOMRect | undefined = undefined
 
   constructor(layer: HTMLElement, memory: Memory) {
+    this.layer = layer
     this.memory = memory
-    this.origin = memory.measured.get(LAYER) ?? layer.getBoundingClientRect()
+  }
+
+  get table(): Box {
     const felt = this.box({ anchor: 'felt' }) ?? this.within(this.origin)
     const thumb = this.box({ anchor: 'thumb' })
-    this.table = this.box({ anchor: 'table' }) ?? (thumb ? beside(felt, thumb, this.box({ anchor: 'told' })) : felt)
+    return this.box({ anchor: 'table' }) ?? (thumb ? beside(felt, thumb, this.box({ anchor: 'told' })) : felt)
+  }
+
+  private get origin(): DOMRect {
+    this.corner ??= this.memory.measured().get(LAYER) ?? this.layer.getBoundingClientRect()
+    return this.corner
   }
 
   box(spot: Spot): Box | undefined {
-    const rect = this.memory.measured.get(keyOf(spot.anchor, spot.part)) ?? elementAt(spot)?.getBoundingClientRect()
+    const rect = this.memory.measured().get(keyOf(spot.anchor, spot.part)) ?? elementAt(spot)?.getBoundingClientRect()
     return rect && isShown(rect) ? this.within(rect) : undefined
   }
 

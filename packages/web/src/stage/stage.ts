@@ -61,11 +61,11 @@ export class Stage<G extends GameName> {
   /** Where cards and dice lay before what is being shown happened, in pixels of the window. */
   private before: ReadonlyMap<string, Lay> = new Map()
   private seats: ReadonlyMap<string, Seated> = new Map()
-  private ground: Ground = { layer: undefined, piles: new Map() }
+  private ground: Ground = groundNow()
   private readonly faces = new Map<number, AnyFace>()
   /** Where everything is, as it was measured when something was to move for the first time since the page changed. */
   private measured: Measured = new Map()
-  private measuredAt = Number.NEGATIVE_INFINITY
+  private measuredAt: number | undefined = undefined
   /** Changes that came too late for a scene and were shown all at once. */
   private late: Playing | undefined = undefined
   /** Guns that are out, by whom they are aimed at. */
@@ -82,7 +82,7 @@ export class Stage<G extends GameName> {
       faceOf: (card) => this.faces.get(card),
       stood: (anchor) => this.seats.get(anchor)?.box,
       gone: (anchor) => this.gone(anchor),
-      box: (spot) => this.pileAt(spot) ?? this.places()?.box(spot),
+      box: (spot) => this.boxOf(spot),
       lay: (anchor) => this.lay(anchor),
     })
     const troupe: Troupe = {
@@ -97,7 +97,7 @@ export class Stage<G extends GameName> {
 
   /** Call before the page changes: where cards lie now is where they will leave from. */
   look(): void {
-    this.measuredAt = Number.NEGATIVE_INFINITY
+    this.measuredAt = undefined
     const now = layNow()
     this.ground = groundNow()
     if (!this.director.busy) this.seats = seatsNow()
@@ -112,13 +112,13 @@ export class Stage<G extends GameName> {
       if (event.type === 'moved' && event.now !== undefined && event.face) this.faces.set(event.now, event.face)
     }
     // Nothing is measured now, because to measure a page that has just changed is to lay it out twice: covers need to know only where things lay.
-    this.measuredAt = Number.NEGATIVE_INFINITY
+    this.measuredAt = undefined
     this.director.commit(this.staging.plan(now, this.director.picture))
   }
 
   /** What is seen is what is known, from now on. */
   finish(): void {
-    this.measuredAt = Number.NEGATIVE_INFINITY
+    this.measuredAt = undefined
     this.late?.finish()
     this.director.finish()
   }
@@ -149,18 +149,24 @@ export class Stage<G extends GameName> {
   private places(): ScreenPlaces | undefined {
     const layer = layerOf()
     if (!layer) return undefined
-    const now = realClock.now()
-    if (now - this.measuredAt >= FRESH) {
-      this.measured = measureAll()
-      this.measuredAt = now
-    }
-    return new ScreenPlaces(layer, { before: this.before, seats: this.seats, aims: new Set(this.guns.keys()), measured: this.measured })
+    const aims = new Set(this.guns.keys())
+    return new ScreenPlaces(layer, { before: this.before, seats: this.seats, aims, measured: () => this.measure() })
   }
 
-  /** Where a pile is, if that is asked and it was there before. */
-  private pileAt({ anchor, part }: Spot): Box | undefined {
+  /** Everything at once the first time it is asked for after the page has changed; what is asked long after is measured one by one. */
+  private measure(): Measured {
+    const now = realClock.now()
+    if (this.measuredAt === undefined) {
+      this.measured = measureAll()
+      this.measuredAt = now
+    } else if (now - this.measuredAt >= FRESH) this.measured = new Map()
+    return this.measured
+  }
+
+  /** Where something is, within the layer. A pile is where it was. */
+  private boxOf(spot: Spot): Box | undefined {
     const { layer, piles } = this.ground
-    const rect = part === 'stack' ? piles.get(anchor) : undefined
+    const rect = (spot.part === 'stack' ? piles.get(spot.anchor) : undefined) ?? elementAt(spot)?.getBoundingClientRect()
     return layer && rect && boxWithin(layer, rect)
   }
 
