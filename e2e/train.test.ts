@@ -18,7 +18,7 @@ const SIZES = [
 /** Takes what can be taken and pays with what is offered first. */
 async function rob(page: Page): Promise<string> {
   const car = page.locator('.railcar.is-choosable', { hasNotText: /Lumber|Ghost/ }).first()
-  const name = (await car.locator('span').textContent()) ?? ''
+  const name = (await car.locator('span:not(.print)').textContent()) ?? ''
   await car.click()
   await expect(page.locator('.railcar.is-selected')).toHaveCount(1)
   return name

@@ -46,8 +46,8 @@ const Bars = () => (
     {BARS.map((bar) => (
       <i key={bar} className="bar" data-part={`bar-${bar}`} />
     ))}
-    <i className="rail" data-part="rail-0" />
-    <i className="rail low" data-part="rail-1" />
+    <i className="cross" data-part="rail-0" />
+    <i className="cross low" data-part="rail-1" />
   </i>
 )
 

@@ -36,13 +36,12 @@ const subscribe = (hear: () => void) => {
   listeners.add(hear)
   return () => listeners.delete(hear)
 }
-const silent = () => () => undefined
 
 /** The class that shows the picture of this name, as soon as it has been printed. */
-export const usePrint = (name: string | undefined): string | undefined =>
+export const usePrint = (name = ''): string | undefined =>
   useSyncExternalStore(
-    name === undefined ? silent : subscribe,
-    () => (name === undefined ? undefined : prints.get(name)),
+    subscribe,
+    () => prints.get(name),
     () => undefined,
   )
 

@@ -1,7 +1,7 @@
 import type { PileView } from '@sundown/engine'
 import { cardArt } from '../../art/cards.ts'
 import { Glyph } from '../../kit/icon.tsx'
-import { RuleStrip } from '../../kit/pile.tsx'
+import { RuleStrip } from '../../kit/rule-strip.tsx'
 import { lineOf } from '../../words/spoken.ts'
 import { type At, useAt } from './at.ts'
 
