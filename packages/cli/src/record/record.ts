@@ -1,4 +1,4 @@
-import { type GameRecord, games } from '@sundown/engine'
+import { type GameRecord, games, setsMissing } from '@sundown/engine'
 import { isObject, isSeat, isWholeRecord, whatIsNoRecord } from '@sundown/engine/record-file'
 import { BadUse } from '../bad-use.ts'
 import { harmless } from '../output.ts'
@@ -27,10 +27,8 @@ export function readNames(json: unknown): readonly string[] | undefined {
 }
 
 /** What to do about sets of the game that are not loaded. Nothing if all of them are. */
-export function setsMissing({ game, options }: GameRecord): string | undefined {
-  const known = games.get(game)?.sets ?? []
-  const named = isObject(options) && Array.isArray(options.sets) ? options.sets : []
-  const missing = named.filter((set) => typeof set === 'string' && !known.includes(set))
+export function loadFirst({ game, options }: GameRecord): string | undefined {
+  const missing = setsMissing(options, games.get(game)?.sets)
   if (missing.length === 0) return undefined
   return `it was played with the set ${harmless(missing.join(', '))}, which does not come with Sundown: give its folder with --sets`
 }

@@ -1,4 +1,5 @@
 import { namesAt } from '@sundown/bots/names'
+import { setsMissing } from '@sundown/engine'
 import { type Game, type GameRecord, type Match, message, nth, type Rules, type Seat, seatOf } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
 import { isObject, isSeat, isWholeRecord, whatIsNoRecord } from '@sundown/engine/record-file'
@@ -102,6 +103,8 @@ export class ReplayHost {
     const { record, names, moment } = read
     const rules = await rulesOf(record.game, record.options).catch(() => undefined)
     if (!rules) return { refusal: { code: 'no-such-game' } }
+    const missing = setsMissing(record.options)
+    if (missing.length > 0) return { refusal: { code: 'no-such-set', sets: missing } }
     if (rules.version !== record.rulesVersion) return { refusal: ofOtherRules(record, names ?? given.names) }
     if (this.dealing) {
       // To play it all again takes a while: the deal leaves before.

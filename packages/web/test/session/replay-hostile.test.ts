@@ -84,3 +84,9 @@ test('a record nested without end is refused', async () => {
   ]
   for (const text of texts) expect((await opened(text)).refusal).toMatchObject({ code: 'no-record' })
 })
+
+test('a record with a set that is not here was not changed: the set is named', async () => {
+  const record = recorded('bang', { players: 4, sets: ['base'] })
+  const text = JSON.stringify({ ...record, options: { players: 4, sets: ['base', 'cattle-drive'] } })
+  expect((await opened(text)).refusal).toEqual({ code: 'no-such-set', sets: ['cattle-drive'] })
+})
