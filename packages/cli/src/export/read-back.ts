@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type GameRecord, games } from '@sundown/engine'
 import { isObject, whatIsNoRecord } from '@sundown/engine/record-file'
 import { BadUse } from '../bad-use.ts'
+import { parseJson } from '../json.ts'
 import { loadFirst } from '../record/record.ts'
 import { lineOf } from './line.ts'
 import { linesOf } from './sources.ts'
@@ -48,7 +49,7 @@ const isRecord = (json: unknown): json is GameRecord => whatIsNoRecord(json) ===
 
 function parsed(path: string, number: number, text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     throw new BadUse(`line ${number} of ${path} is not JSON`)
   }

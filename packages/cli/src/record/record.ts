@@ -1,5 +1,6 @@
 import { type GameRecord, games, setsMissing } from '@sundown/engine'
 import { isObject, isSeat, isWholeRecord, whatIsNoRecord } from '@sundown/engine/record-file'
+import { seenName } from '@sundown/protocol/names'
 import { BadUse } from '../bad-use.ts'
 import { harmless } from '../output.ts'
 import { readJson } from './file.ts'
@@ -22,7 +23,7 @@ const MAX_NAME = 40
 /** Names are only for reading: if anything is odd about them, they are dropped. */
 export function readNames(json: unknown): readonly string[] | undefined {
   if (!Array.isArray(json)) return undefined
-  const names = json.map((name) => (typeof name === 'string' ? harmless(name).trim() : ''))
+  const names = json.map((name) => (typeof name === 'string' ? seenName(name) : ''))
   return names.every((name) => name.length > 0 && name.length <= MAX_NAME) && new Set(names).size === names.length ? names : undefined
 }
 

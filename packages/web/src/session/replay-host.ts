@@ -5,6 +5,7 @@ import { rulesOf } from '@sundown/engine/lazy'
 import { isObject, isSeat, isWholeRecord, whatIsNoRecord } from '@sundown/engine/record-file'
 import { chronicle, turningPoints } from '@sundown/engine/story'
 import { wireQuestion } from '@sundown/protocol/codec'
+import { seenName } from '@sundown/protocol/names'
 import { isOwn, isTold, isView, type OwnOf, setsIn, type ToldEvent } from './played.ts'
 import type { Chapter, Dealt, Eyes, Opened, ReplayFrame, ReplayRefusal, ReplayReply, ReplayRequest, Source } from './replay-messages.ts'
 import { type Happening, Tape } from './replay-tape.ts'
@@ -283,7 +284,7 @@ function chaptersOf(tape: Tape): readonly Chapter[] {
 /** Names are for reading only: anything odd about them and there are none. */
 function namesIn(json: unknown, seats: number): readonly string[] | undefined {
   if (!Array.isArray(json) || json.length !== seats) return undefined
-  const names = json.map((name) => (typeof name === 'string' ? name.replaceAll(/\p{C}/gu, '').trim() : ''))
+  const names = json.map((name) => (typeof name === 'string' ? seenName(name) : ''))
   return names.every((name) => name.length > 0 && name.length <= LONGEST_NAME) ? names : undefined
 }
 
