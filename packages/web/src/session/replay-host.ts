@@ -1,11 +1,11 @@
 import { namesAt } from '@sundown/bots/names'
-import { setsMissing } from '@sundown/engine'
 import { type Game, type GameRecord, type Match, message, nth, type Rules, type Seat, seatOf } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
 import { isObject, isSeat, isWholeRecord, whatIsNoRecord } from '@sundown/engine/record-file'
 import { chronicle, turningPoints } from '@sundown/engine/story'
 import { wireQuestion } from '@sundown/protocol/codec'
 import { seenName } from '@sundown/protocol/names'
+import { missingSets } from './missing-sets.ts'
 import { isOwn, isTold, isView, type OwnOf, setsIn, type ToldEvent } from './played.ts'
 import type { Chapter, Dealt, Eyes, Opened, ReplayFrame, ReplayRefusal, ReplayReply, ReplayRequest, Source } from './replay-messages.ts'
 import { type Happening, Tape } from './replay-tape.ts'
@@ -104,7 +104,7 @@ export class ReplayHost {
     const { record, names, moment } = read
     const rules = await rulesOf(record.game, record.options).catch(() => undefined)
     if (!rules) return { refusal: { code: 'no-such-game' } }
-    const missing = setsMissing(record.options)
+    const missing = missingSets(record)
     if (missing.length > 0) return { refusal: { code: 'no-such-set', sets: missing } }
     if (rules.version !== record.rulesVersion) return { refusal: ofOtherRules(record, names ?? given.names) }
     if (this.dealing) {
