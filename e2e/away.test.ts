@@ -30,7 +30,11 @@ test('whoever is away is said to be, the host lets a bot play, and the owner tak
   await expect(third.getByRole('button', offer)).toHaveCount(0)
   await third.clock.fastForward(61_000)
   await expect(third.getByRole('button', offer)).toBeVisible()
+  // On a phone it lies beside the menu, not on it.
+  await host.setViewportSize({ width: 390, height: 844 })
+  await host.getByRole('button', { name: 'Menu' }).click({ trial: true })
   await host.getByRole('button', offer).click()
+  await host.setViewportSize({ width: 1280, height: 800 })
   await expect(seat).toContainText('bot')
   await expect(host.getByRole('button', offer)).toHaveCount(0)
 

@@ -126,3 +126,14 @@ for (const [game, title] of [
     expect(await take(page)).not.toBe(first)
   })
 }
+
+test('a bot that only fills the table up goes when there are people enough', async ({ page }) => {
+  await hurry(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'On one device' }).click()
+  await page.getByRole('group', { name: 'Game' }).getByText('Dice', { exact: true }).click()
+  const bots = page.getByRole('group', { name: 'Bots besides' })
+  await expect(bots.getByRole('radio', { name: '1', exact: true })).toBeChecked()
+  await page.getByRole('group', { name: 'People' }).getByText('3', { exact: true }).click()
+  await expect(bots.getByRole('radio', { name: 'none', exact: true })).toBeChecked()
+})

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { isAsked, moment as momentOf, open } from './moments.ts'
 import { hurry, newcomer, test } from './table.ts'
 import { violations } from './violations.ts'
 
@@ -188,4 +189,19 @@ test('a table at the server plays the dice game', { tag: '@long' }, async ({ pag
   await page.locator('.dice-ring').waitFor()
   for (let round = 0; round < 6 && (await moment(page)) !== 'over'; round++) await click(page, round, 'can be chosen')
   await expect(page.locator('.dice-ring, .end-page').first()).toBeVisible()
+})
+
+test('on a phone dice aimed at one of few players cover none of the counts, and what they do can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, momentOf({ game: 'dice', options: { players: 4 } }, isAsked('aim')))
+  await page.locator('.is-reach .plate-hit').first().click()
+  const seat = page.locator('.seat-tile:has(.given)').first()
+  await seat.waitFor()
+  const boxOf = async (part: string) => {
+    const box = await seat.locator(part).first().boundingBox()
+    if (!box) throw new Error(`no ${part}`)
+    return { top: box.y, bottom: box.y + box.height }
+  }
+  expect((await boxOf('.given')).top).toBeGreaterThanOrEqual((await boxOf('.life')).bottom - 1)
+  expect((await boxOf('.foot b')).bottom).toBeLessThanOrEqual((await boxOf('.plate')).bottom)
 })

@@ -78,6 +78,12 @@ describe('sundown export', () => {
     expect([code, out]).toEqual([1, `${GAMES} games, ${GAMES - 1} played again and verified\n`])
   })
 
+  it('reads lines that begin with a byte order mark', async () => {
+    const file = join(folder, 'marked.jsonl')
+    writeFileSync(file, `\ufeff${readFileSync(full, 'utf8')}`)
+    expect(await sundownHere(['export', '--read', file])).toMatchObject({ code: 0, err: '' })
+  })
+
   it('reads lines to which a later version has added a field', async () => {
     const file = join(folder, 'later.jsonl')
     writeFileSync(file, readFileSync(full, 'utf8').replace('{"format"', '{"weather":"fine","format"'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { firstOf } from '@sundown/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isOneSentence, scratch, sundown } from './sundown.ts'
+import { isOneSentence, scratch, sundown, sundownHere } from './sundown.ts'
 
 // A set that is no part of Sundown: a folder with a package, given with --sets.
 
@@ -47,6 +47,24 @@ describe('a record of such a game', () => {
     expect(isOneSentence(told.err)).toBe(true)
     expect(told.err).toContain('cattle-drive')
     expect(told.err).toContain('--sets')
+  })
+
+  it('is exported and read back with the set; without it, is said to need it and not to be wrong', async () => {
+    const file = join(scratch(), 'full.jsonl')
+    expect(await sundownHere(['export', record(), '--full', '--to', file])).toMatchObject({
+      code: 0,
+      out: `0 games in ${file}\n`,
+      err: 'sundown: 1 left out: it was played with the set cattle-drive, which does not come with Sundown: give its folder with --sets\n',
+    })
+    expect((await sundown(['export', record(), '--full', '--to', file, '--sets', MY_SET])).err).toBe('')
+    const without = await sundownHere(['export', '--read', file])
+    expect([without.code, isOneSentence(without.err)]).toEqual([2, true])
+    expect(without.err).toContain('line 1')
+    expect(without.err).toContain('cattle-drive')
+    expect(await sundown(['export', '--read', file, '--sets', MY_SET])).toMatchObject({
+      code: 0,
+      out: '1 games, 1 played again and verified\n',
+    })
   })
 })
 

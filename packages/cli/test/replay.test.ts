@@ -64,6 +64,12 @@ describe('sundown replay', () => {
     expect(code).toBe(0)
   })
 
+  it('reads a file that begins with a byte order mark', async () => {
+    const marked = join(folder, 'marked.json')
+    writeFileSync(marked, `\ufeff${readFileSync(good, 'utf8')}`)
+    expect(await sundownHere(['replay', '--verify', marked])).toMatchObject({ code: 0, err: '' })
+  })
+
   it('prints one JSON document', async () => {
     const { out } = await sundownHere(['replay', good, '--verify', '--json'])
     const { seed, seal, options } = record

@@ -8,7 +8,7 @@ export type { Border, CardType, Copy, Name, Rank, RoleId, Suit } from './bang/fa
 export { RANKS, SUITS } from './bang/facts.ts'
 export { bang } from './bang/index.ts'
 export { BadSet, joinSet } from './bang/join-set.ts'
-export { setsNeeded } from './bang/load-sets.ts'
+export { setsMissing, setsNeeded } from './bang/load-sets.ts'
 export type { SetManifest, Switch } from './bang/manifest.ts'
 export { type BangOptions, readOptions } from './bang/options.ts'
 export type { Counter, Plain, State, Zone } from './bang/parts/declare.ts'

@@ -50,6 +50,7 @@ export const ERROR_CODES = [
   'too-many-tables',
   // games
   'no-such-game',
+  'no-such-set',
   'game-not-over',
   'not-your-seat',
   'paused',

@@ -16,6 +16,7 @@ import {
 import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
+import { parseJson } from '../json.ts'
 import { print, printJson } from '../output.ts'
 import { gather, tableOptions } from '../play/flags.ts'
 import { gameNamed } from '../play/named.ts'
@@ -169,7 +170,7 @@ const KEEP_EVERY = 2_000
 function read(file: string, question: string): { [players: string]: readonly Cell[] } {
   let kept: unknown
   try {
-    kept = JSON.parse(readFileSync(file, 'utf8'))
+    kept = parseJson(readFileSync(file, 'utf8'))
   } catch {
     throw new BadUse(`${JSON.stringify(file)} is no run of the arena: name another file with --save`)
   }

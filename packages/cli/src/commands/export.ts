@@ -8,9 +8,12 @@ import { readBack } from '../export/read-back.ts'
 import { recordsIn } from '../export/sources.ts'
 import { print } from '../output.ts'
 import { whatIsWrong } from '../record/file.ts'
+import { loadFirst } from '../record/record.ts'
 import { plainly } from '../serve/plainly.ts'
+import { SETS_FROM_OUTSIDE, takeSets } from '../sets/outside.ts'
 
 interface Flags {
+  readonly sets?: string
   readonly data?: string
   readonly full?: true
   readonly to?: string
@@ -23,13 +26,17 @@ export function addExport(program: Command): void {
     .command('export')
     .description('write finished games as JSON lines for programs of others, or read such lines back')
     .argument('[records...]', 'records of games, or folders of them')
+    .option('--sets <folders>', `sets of your own that games were played with: ${SETS_FROM_OUTSIDE}`)
     .option('--data <folder>', 'all finished games of the server that keeps its data there')
     .option('--full', 'with the record of each game: what was hidden, too (default: what spectators saw)')
     .option('--to <file>', 'where the lines go (default: standard output)')
     .option('--read <file>', 'read lines back: check each, and play again those with a record')
     .option('--records <folder>', 'with --read: write the record of each game into this folder')
     .addHelpText('after', '\nOne line is one finished game; docs/data.md describes its fields. Names of people are never in it.')
-    .action((paths: string[], flags: Flags) => (flags.read === undefined ? writeLines(paths, flags) : readLines(flags.read, paths, flags)))
+    .action(async (paths: string[], flags: Flags) => {
+      await takeSets(flags.sets)
+      await (flags.read === undefined ? writeLines(paths, flags) : readLines(flags.read, paths, flags))
+    })
 }
 
 const WORDS: { readonly [why in LeftOut]: string } = {
@@ -43,17 +50,17 @@ async function writeLines(paths: readonly string[], { data, full, to, records }:
   if (records !== undefined) throw new BadUse('--records goes with --read: it takes the records out of a file of lines')
   if (paths.length === 0 && data === undefined) throw new BadUse('name records or folders of records, or a server with --data FOLDER')
   if (paths.length > 0 && data !== undefined) throw new BadUse('name either records or a server with --data, not both')
-  const left = new Map<LeftOut, number>()
+  const left = new Map<string, number>()
+  const leave = (why: string) => left.set(why, (left.get(why) ?? 0) + 1)
   let written = 0
   const out = to === undefined ? undefined : new Lines(to)
-  const put = (record: GameRecord) => {
+  const put = (record: GameRecord): unknown => {
     const kind = games.get(record.game)
     if (!kind) throw new BadUse(`there is a game of ${JSON.stringify(record.game)}, which is not known here`)
+    const missing = loadFirst(record)
+    if (missing !== undefined) return leave(missing)
     const line = lineOf(kind, record, full === true)
-    if (typeof line === 'string') {
-      left.set(line, (left.get(line) ?? 0) + 1)
-      return
-    }
+    if (typeof line === 'string') return leave(WORDS[line])
     written++
     if (out === undefined) print(JSON.stringify(line))
     else out.add(JSON.stringify(line))
@@ -69,7 +76,7 @@ async function writeLines(paths: readonly string[], { data, full, to, records }:
     throw error
   }
   out?.done()
-  for (const [why, count] of left) console.error(`sundown: ${count} left out: ${WORDS[why]}`)
+  for (const [why, count] of left) console.error(`sundown: ${count} left out: ${why}`)
   if (to !== undefined) print(`${written} games in ${to}`)
 }
 
@@ -110,7 +117,7 @@ class Lines {
 
 async function readLines(path: string, paths: readonly string[], { data, full, to, records }: Flags): Promise<void> {
   if (paths.length > 0 || data !== undefined || full || to !== undefined) {
-    throw new BadUse('--read takes one file, and no other flag but --records')
+    throw new BadUse('--read takes one file, and no other flag but --records and --sets')
   }
   if (records !== undefined) madeFolder(records)
   const {

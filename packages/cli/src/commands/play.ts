@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 import { type AnyBot, botNamed, botsListed } from '@sundown/bots'
 import { firstOf, games, type Seed, sealOf, seedFrom, VARIANTS } from '@sundown/engine'
 import type { Language } from '@sundown/engine/words'
+import { seenName } from '@sundown/protocol/names'
 import { type Command, Option } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { inkFor } from '../ink.ts'
 import { languageOf } from '../language.ts'
-import { harmless } from '../output.ts'
 import { endLines, quoted } from '../play/end.ts'
 import { gather, tableOptions } from '../play/flags.ts'
 import { termsOf } from '../play/games.ts'
@@ -128,7 +128,7 @@ function fresh(flags: Flags, file: string, language: Language): Started {
 const newSeed = (text: string | undefined): Seed => (text === undefined ? randomBytes(32).toString('hex') : seedFrom(text))
 
 function nameOf(text: string): string {
-  const name = harmless(text).trim()
+  const name = seenName(text)
   if (name.length === 0 || name.length > MAX_NAME) throw new BadUse(`--name takes a name of 1 to ${MAX_NAME} characters`)
   return name
 }

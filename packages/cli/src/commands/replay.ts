@@ -6,7 +6,7 @@ import { harmless, print, printJson } from '../output.ts'
 import { termsOf } from '../play/games.ts'
 import { namesFor } from '../play/names.ts'
 import { faultSentence } from '../record/fault.ts'
-import { playersIn, type Recorded, readRecord, setsMissing } from '../record/record.ts'
+import { loadFirst, playersIn, type Recorded, readRecord } from '../record/record.ts'
 import { type Fault, type Retold, retell } from '../record/retell.ts'
 import { toldTo } from '../record/told.ts'
 import { SETS_FROM_OUTSIDE, takeSets } from '../sets/outside.ts'
@@ -40,7 +40,7 @@ async function tellRecord(file: string, flags: Flags): Promise<void> {
   const { record } = recorded
   const kind = games.get(record.game)
   if (!kind) throw new BadUse(`${file} holds a game of ${JSON.stringify(record.game)}, which is not known here`)
-  const missing = setsMissing(record)
+  const missing = loadFirst(record)
   if (missing !== undefined) throw new BadUse(`${file} cannot be told: ${missing}`)
   const players = playersIn(record.options)
   const seat = seatFlag(flags.seat, players)

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { type GameRecord, games } from '@sundown/engine'
 import { isObject, whatIsNoRecord } from '@sundown/engine/record-file'
 import { BadUse } from '../bad-use.ts'
+import { parseJson } from '../json.ts'
+import { loadFirst } from '../record/record.ts'
 import { lineOf } from './line.ts'
 import { linesOf } from './sources.ts'
 
@@ -28,6 +30,8 @@ export async function readBack(path: string, each: (record: GameRecord, line: nu
     if (line.record === undefined) continue
     const wrong = whatIsNoRecord(line.record)
     if (wrong !== undefined || !isRecord(line.record)) return complain(`its record is none: ${wrong}`)
+    const missing = loadFirst(line.record)
+    if (missing !== undefined) throw new BadUse(`line ${number} of ${path} cannot be played again: ${missing}`)
     const kind = games.get(line.record.game)
     const again = kind && lineOf(kind, line.record, true)
     if (isDeepStrictEqual(again && JSON.parse(JSON.stringify(again)), known(line, again))) found.verified++
@@ -45,7 +49,7 @@ const isRecord = (json: unknown): json is GameRecord => whatIsNoRecord(json) ===
 
 function parsed(path: string, number: number, text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     throw new BadUse(`line ${number} of ${path} is not JSON`)
   }

@@ -5,7 +5,7 @@ import { type GameRecord, games } from '@sundown/engine'
 import { whatIsNoRecord } from '@sundown/engine/record-file'
 import { BadUse } from '../bad-use.ts'
 import { readJson, whatIsWrong } from '../record/file.ts'
-import { playersIn, readNames, setsMissing } from '../record/record.ts'
+import { loadFirst, playersIn, readNames } from '../record/record.ts'
 
 /** A record, and what else a solo game needs. */
 export interface Save extends GameRecord {
@@ -46,7 +46,7 @@ export function readSave(path: string): Save | undefined {
   if (!existsSync(path)) return undefined
   const json = readJson(path)
   if (!isSave(json)) throw new BadUse(`${path} does not hold a saved game`)
-  const missing = setsMissing(json)
+  const missing = loadFirst(json)
   if (missing !== undefined) throw new BadUse(`the game saved in ${path} cannot go on: ${missing}`)
   if (json.rulesVersion !== games.get(json.game)?.rules.version) {
     throw new BadUse(`the game saved in ${path} was played by other rules (${json.game} ${json.rulesVersion}) and cannot go on`)

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { BadUse } from '../bad-use.ts'
+import { parseJson } from '../json.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
@@ -7,7 +8,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 export function readJson(path: string): unknown {
   const text = readText(path)
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     throw new BadUse(`${path} does not hold JSON`)
   }

@@ -1,5 +1,6 @@
-import { type GameRecord, games } from '@sundown/engine'
+import { type GameRecord, games, setsMissing } from '@sundown/engine'
 import { isObject, isSeat, isWholeRecord, whatIsNoRecord } from '@sundown/engine/record-file'
+import { seenName } from '@sundown/protocol/names'
 import { BadUse } from '../bad-use.ts'
 import { harmless } from '../output.ts'
 import { readJson } from './file.ts'
@@ -22,15 +23,13 @@ const MAX_NAME = 40
 /** Names are only for reading: if anything is odd about them, they are dropped. */
 export function readNames(json: unknown): readonly string[] | undefined {
   if (!Array.isArray(json)) return undefined
-  const names = json.map((name) => (typeof name === 'string' ? harmless(name).trim() : ''))
+  const names = json.map((name) => (typeof name === 'string' ? seenName(name) : ''))
   return names.every((name) => name.length > 0 && name.length <= MAX_NAME) && new Set(names).size === names.length ? names : undefined
 }
 
 /** What to do about sets of the game that are not loaded. Nothing if all of them are. */
-export function setsMissing({ game, options }: GameRecord): string | undefined {
-  const known = games.get(game)?.sets ?? []
-  const named = isObject(options) && Array.isArray(options.sets) ? options.sets : []
-  const missing = named.filter((set) => typeof set === 'string' && !known.includes(set))
+export function loadFirst({ game, options }: GameRecord): string | undefined {
+  const missing = setsMissing(options, games.get(game)?.sets)
   if (missing.length === 0) return undefined
   return `it was played with the set ${harmless(missing.join(', '))}, which does not come with Sundown: give its folder with --sets`
 }

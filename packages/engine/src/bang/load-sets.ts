@@ -25,8 +25,13 @@ export const loadSets = (names: readonly string[]): Promise<readonly SetContent[
 /** Lists the set of this id, if somebody has it. */
 export type Finder = (id: string) => Promise<void>
 
+/** The chosen sets that are not known here: a game with them can neither be played nor judged. */
+export function setsMissing(options: Json | undefined, known: readonly string[] = SETS): readonly string[] {
+  const chosen = optionsOf(options).get('sets')
+  return Array.isArray(chosen) ? chosen.filter((id) => typeof id === 'string' && !known.includes(id)) : []
+}
+
 /** Looks for the sets of these options that are not known yet. */
 export async function askFor(options: Json, find: Finder): Promise<void> {
-  const chosen = optionsOf(options).get('sets')
-  for (const id of Array.isArray(chosen) ? chosen : []) if (!SETS.includes(id)) await find(id)
+  for (const id of setsMissing(options)) await find(id)
 }

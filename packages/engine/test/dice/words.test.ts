@@ -157,6 +157,17 @@ describe.each(LANGUAGES)('the dice game in %s', (language) => {
   })
 })
 
+it('explains a role by its goal at this table', async () => {
+  for (const language of LANGUAGES) {
+    const { teller, goal } = await speak(language)
+    const [small, large] = [teller(NAMES.slice(0, 3)), teller(NAMES.slice(0, 4))]
+    for (const role of ['deputy', 'outlaw', 'renegade']) {
+      expect([small.text(role), small.rulings(role)]).toEqual([goal(role, 3), []])
+      expect(large.text(role)).not.toBe(small.text(role))
+    }
+  }
+})
+
 describe('what is said about everything there is', () => {
   const entries = diceContent()
 

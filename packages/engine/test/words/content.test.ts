@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '../../src/content.ts'
+import { diceContent } from '../../src/dice/content.ts'
 import facts from '../facts/base.json' with { type: 'json' }
 
 const everything = (await content()).filter(({ game }) => game === facts.game)
@@ -31,4 +32,13 @@ it('gives each an id of its own, and words in every language', () => {
 
 it('is plain JSON', () => {
   expect(JSON.parse(JSON.stringify(everything))).toEqual(everything)
+})
+
+it('calls nobody a he but characters it names: whoever plays one is anybody', async () => {
+  // In The Duel everybody leads several characters: there he and she are they, not whoever plays.
+  const all = [...(await content()), ...diceContent()]
+  const names = all.filter(({ kind }) => kind === 'character').map(({ name }) => name.en)
+  const sentences = all.flatMap(({ text, rulings }) => [text.en, ...rulings.en])
+  const gendered = sentences.filter((sentence) => /\b(?:s?he|his|hers?|him(?:self)?|herself)\b/i.test(sentence))
+  expect(gendered.filter((sentence) => !names.some((name) => sentence.includes(name)))).toEqual([])
 })

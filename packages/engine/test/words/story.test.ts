@@ -168,6 +168,17 @@ describe('a story', () => {
     ])
   })
 
+  it('explains a role by its goal at this table', async () => {
+    for (const language of LANGUAGES) {
+      const words = await loadWords(language, ['base'])
+      const [small, large] = [3, 4].map((players) => teller(words, NAMES.slice(0, players)))
+      for (const role of ['deputy', 'outlaw', 'renegade']) {
+        expect(small?.text(role)).toBe(goalOf(words.table, role, 3))
+        expect(large?.text(role)).not.toBe(small?.text(role))
+      }
+    }
+  })
+
   it('names the cause of a loss and the reason of a draw before them', async () => {
     expect(await english([{ type: 'wounded', seat: 0, amount: 3, life: 1, by: undefined, cause: 'dynamite' }])).toEqual([
       'Dynamite: Anna loses 3 life points (1 left).',

@@ -61,6 +61,8 @@ export const en: ErrorWords = {
   'no-spectators': 'This table does not allow spectators.',
   'too-many-tables': 'There are too many tables: yours, this person’s, those of your address or the server’s. Please close one first.',
   'no-such-game': 'There is no such game.',
+  'no-such-set': ({ set }) =>
+    `This game is played with ${set === undefined ? 'a set' : `the set “${set}”`} that is not here now. Nothing is lost: the game goes on when its host offers the set again.`,
   'game-not-over': 'The game is not over yet: its record is still secret.',
   'not-your-seat': 'This is not your seat.',
   paused: 'The game is paused.',

@@ -62,6 +62,8 @@ export const fr: ErrorWords = {
   'no-spectators': 'Cette table n’admet pas de spectateurs.',
   'too-many-tables': 'Il y a trop de tables : les vôtres, celles de cette personne, de votre adresse ou du serveur. Fermez-en une d’abord.',
   'no-such-game': 'Cette partie n’existe pas.',
+  'no-such-set': ({ set }) =>
+    `Cette partie se joue avec ${set === undefined ? 'une extension' : `l’extension « ${set} »`} qui n’est pas disponible ici en ce moment. Rien n’est perdu : la partie reprendra quand l’hôte proposera de nouveau l’extension.`,
   'game-not-over': 'La partie n’est pas terminée : son enregistrement est encore secret.',
   'not-your-seat': 'Ce n’est pas votre place.',
   paused: 'La partie est en pause.',

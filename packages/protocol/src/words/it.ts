@@ -61,6 +61,8 @@ export const it: ErrorWords = {
   'no-spectators': 'Questo tavolo non ammette spettatori.',
   'too-many-tables': 'Ci sono troppi tavoli: i tuoi, quelli di questa persona, del tuo indirizzo o del server. Prima chiudine uno.',
   'no-such-game': 'Questa partita non esiste.',
+  'no-such-set': ({ set }) =>
+    `Questa partita si gioca con ${set === undefined ? 'un’espansione' : `l’espansione «${set}»`} che ora qui non c’è. Nulla è perso: la partita riprende quando chi ospita offre di nuovo l’espansione.`,
   'game-not-over': 'La partita non è finita: la sua registrazione è ancora segreta.',
   'not-your-seat': 'Questo non è il tuo posto.',
   paused: 'La partita è in pausa.',

@@ -1,4 +1,4 @@
-import { type Game, type GameKind, type Match, nth, seatOf, type Viewer } from '@sundown/engine'
+import { type Game, type GameKind, type Match, nth, seatOf, setsMissing, type Viewer } from '@sundown/engine'
 import { isByPost, type ServerMessage, type TableSettings, type TableStatus, type TableSummary, type TableView } from '@sundown/protocol'
 import type { Moment, Timer } from '../clock.ts'
 import { endedGame } from '../ratings/ended.ts'
@@ -213,6 +213,9 @@ export class Table implements GameHost {
     if (!stored) throw new Refused('no-such-game')
     const kind = this.env.games.get(stored.kind)
     if (!kind) throw new RulesChanged([])
+    // Whoever starts the server with the set again finds the game as it was.
+    const [missing] = setsMissing(stored.options, kind.sets)
+    if (missing !== undefined) throw new Refused('no-such-set', { set: missing })
     this.seal = stored.deal.seal
     // By post clocks run by the time of the house, whether the game is in memory or not.
     const stoodSince = this.isByPost ? this.env.clock.monotonic() : this.stoodSince

@@ -1,5 +1,6 @@
 import { seatOf } from '@sundown/engine'
 import type { ChatLine } from '@sundown/protocol'
+import { seenName } from '@sundown/protocol/names'
 import { Refused, refusedByStore } from '../refused.ts'
 import type { Tab } from './crowd.ts'
 import { mustBeHere, mustBeHost } from './seats.ts'
@@ -38,7 +39,7 @@ export class Talk {
     const wait = env.allowed.talk.take(person.view.id)
     if (wait !== undefined) throw new Refused('too-fast', { seconds: wait })
     const text = words.text === undefined ? undefined : cleaned(words.text)
-    if (text === '') throw new Refused('bad-message')
+    if (text !== undefined && seenName(text) === '') throw new Refused('bad-message')
     if (text !== undefined) await this.mayTalk(person.view.id)
     const seat = this.table.seatOf(person.view.id)
     if (text !== undefined && seat >= 0) await this.table.game?.talks(seatOf(seat), words.costs === true)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { begin, fair, gather, letPlay, outcome } from './gather.ts'
 import type { House } from './house.ts'
 import type { Player } from './player.ts'
-import { tampered, withGame } from './tampered.ts'
+import { real, tampered, withGame } from './tampered.ts'
 import { settle } from './turned-clock.ts'
 
 /** As `sundown replay --verify` asks of the program that has these rules: seal, deal, every answer, every digest, and the events if there are any. */
@@ -45,6 +45,17 @@ function recordOf(house: House, { state }: Player): GameRecord {
   if (!kept) throw new Error('no record')
   return kept.record
 }
+
+test('a game whose set is not here is not closed: it says which set is missing, and goes on with it', async () => {
+  const { house, players } = await gather(4, { game: real.rules.name, options: { sets: ['base', 'dodge-city'] } })
+  const [host] = players
+  await playOn(players, await begin(players, 'sets'), 6)
+  const game = host.state?.game ?? ''
+  expect(await upgrade(house, { ...real, sets: ['base'] }, host)).toBe('no-such-set')
+  expect(house.store.games.get(game)?.status).toBe('playing')
+  expect(await upgrade(house, real, host)).toBe('done')
+  expect(host.state?.game).toBe(game)
+})
 
 describe('the record of a game that was closed', () => {
   test('because the rules have changed verifies under the rules it names, and still tells what it can', async () => {

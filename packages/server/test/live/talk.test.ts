@@ -71,6 +71,14 @@ describe('talk', () => {
     expect(ann.said('chat').at(-1)?.lines[0]?.number).toBe(3)
   })
 
+  test('a line of which nothing can be seen is none', async () => {
+    const { players } = await gather(2, {}, 3)
+    const [ann] = players
+    for (const text of ['\u200b', '\u3164 \u2800', '\u200d\u2060']) expect(await outcome(ann.at('chat', { text }))).toBe('bad-message')
+    await ann.at('chat', { text: '👩\u200d🚀' })
+    expect(lines(ann)).toEqual(['👩\u200d🚀'])
+  })
+
   test('who is muted is not heard, at later tables neither', async () => {
     const { house, players } = await gather(2, {}, 3)
     const [ann, bob] = players

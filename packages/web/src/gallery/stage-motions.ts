@@ -230,6 +230,18 @@ export const MOTIONS: readonly Motion[] = [
     ],
   },
   {
+    name: 'a long Duel',
+    strokes: [
+      { ...theirs(2, 'duel', 0), question: { number: 2, kind: 'give-bang', about: null, seats: [0] } },
+      ...[0, 2, 0, 2].map((by, i) => ({
+        ...thrown(by),
+        question: { number: 3 + i, kind: 'give-bang', about: null, seats: [2 - by] },
+        after: 500,
+      })),
+      { events: [{ type: 'declined', seat: seatOf(0), to: 'duel' }, wounded(0, 2, 2, 'duel')], change: life(0, -1), after: 700 },
+    ],
+  },
+  {
     name: 'Jail',
     strokes: [
       (() => {

@@ -1,5 +1,5 @@
 import type { Answer } from '@sundown/protocol'
-import type { GameName } from '../session/played.ts'
+import { type GameName, isTree } from '../session/played.ts'
 import type { Refusal, Snapshot } from '../session/session.ts'
 import { SoloSession } from '../session/solo.ts'
 import type { Standing } from '../session/solo-messages.ts'
@@ -56,6 +56,36 @@ const shelfFor = (game: GameName, shelf: Shelf | undefined): Shelf | undefined =
     removeItem: () => shelf.removeItem(keyOf(game)),
   }
 
+/** The sentences read since an answer, which no record holds. */
+interface SentencesRead {
+  readonly line: number
+  readonly notes: number
+}
+
+const NONE_READ: SentencesRead = { line: 0, notes: 0 }
+
+const isRead = (json: unknown): json is SentencesRead =>
+  isTree(json) && 'line' in json && 'notes' in json && Number.isSafeInteger(json.line) && Number.isSafeInteger(json.notes)
+
+const readKeyOf = (game: GameName): string => `${keyOf(game)}.read`
+
+function sentencesRead(game: GameName, shelf: Shelf | undefined): SentencesRead {
+  try {
+    const json: unknown = JSON.parse(shelf?.getItem(readKeyOf(game)) ?? 'null')
+    return isRead(json) ? json : NONE_READ
+  } catch {
+    return NONE_READ
+  }
+}
+
+function keepSentencesRead(game: GameName, shelf: Shelf | undefined, read: SentencesRead): void {
+  try {
+    shelf?.setItem(readKeyOf(game), JSON.stringify(read))
+  } catch {
+    // Then they are read again after a reload.
+  }
+}
+
 /** How far a lesson was taken: the answers given, and whether it is over. Nothing: it was never begun. */
 export function begunLesson(game: GameName, shelf: Shelf | undefined): { readonly answers: number; readonly over: boolean } | undefined {
   const save = readSave(shelfFor(game, shelf))
@@ -76,7 +106,8 @@ export class Lesson extends Store<LessonState> {
   private standing: Standing = { line: 0, mine: [] }
   /** Nothing is said while the table is being laid. */
   private laid = false
-  private read = { line: 0, notes: 0 }
+  private shelf: Shelf | undefined = undefined
+  private read = NONE_READ
   private isFree = false
   private at: Seen | undefined = undefined
   private left = false
@@ -100,6 +131,9 @@ export class Lesson extends Store<LessonState> {
     const setup = { game, options, seed: LESSON_SEED, names: [name, ...others], bots: others.map(() => 'easy') }
     const kept = readSave(own)?.over === false ? await SoloSession.restore(parts()) : undefined
     const found = kept instanceof SoloSession ? kept : await SoloSession.start(setup, parts())
+    this.shelf = shelf
+    if (found === kept) this.read = sentencesRead(game, shelf)
+    else keepSentencesRead(game, shelf, NONE_READ)
     if (!(found instanceof SoloSession)) this.set({ ...this.getSnapshot(), refusal: found })
     else if (this.left) found.leave()
     else this.set({ ...this.getSnapshot(), session: found })
@@ -133,6 +167,7 @@ export class Lesson extends Store<LessonState> {
   /** Read: the next sentence. */
   goOn(): void {
     this.read = { line: this.standing.line ?? 0, notes: this.notesRead + 1 }
+    keepSentencesRead(this.script.game, this.shelf, this.read)
     this.tell()
   }
 

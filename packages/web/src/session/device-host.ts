@@ -77,8 +77,8 @@ export class DeviceHost extends PageHost<DeviceFrame> {
     if (!isSave(save)) return { refusal: NOT_STARTED }
     const table = await this.playAgain(save.record, save.names, seats(save.bots))
     if (!('code' in table)) return this.take(table, save.bots, save.looked)
-    // A game that the rules do not accept can never be opened.
-    await this.keep.drop()
+    // A game that the rules do not accept can never be opened; a set may come back.
+    if (table.code !== 'no-such-set') await this.keep.drop()
     return { refusal: table }
   }
 

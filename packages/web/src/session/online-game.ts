@@ -21,8 +21,9 @@ export class ShownGame {
     const sameGame = game === this.game && seat === this.seat
     if (!sameGame) this.batches.forget()
     const told = only(events, isTold)
+    const isKnown = sameGame && seq <= (this.seq ?? -1)
     // Changing the point of view in a game one follows is not news.
-    if (told.length > 0 || !sameGame) this.batches.add(told, view, again || game === this.game)
+    if ((told.length > 0 && !isKnown) || !sameGame) this.batches.add(told, view, again || game === this.game)
     this.game = game
     this.seq = seq
     this.seat = seat

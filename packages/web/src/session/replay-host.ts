@@ -4,6 +4,8 @@ import { rulesOf } from '@sundown/engine/lazy'
 import { isObject, isSeat, isWholeRecord, whatIsNoRecord } from '@sundown/engine/record-file'
 import { chronicle, turningPoints } from '@sundown/engine/story'
 import { wireQuestion } from '@sundown/protocol/codec'
+import { seenName } from '@sundown/protocol/names'
+import { missingSets } from './missing-sets.ts'
 import { isOwn, isTold, isView, type OwnOf, setsIn, type ToldEvent } from './played.ts'
 import type { Chapter, Dealt, Eyes, Opened, ReplayFrame, ReplayRefusal, ReplayReply, ReplayRequest, Source } from './replay-messages.ts'
 import { type Happening, Tape } from './replay-tape.ts'
@@ -102,6 +104,8 @@ export class ReplayHost {
     const { record, names, moment } = read
     const rules = await rulesOf(record.game, record.options).catch(() => undefined)
     if (!rules) return { refusal: { code: 'no-such-game' } }
+    const missing = missingSets(record)
+    if (missing.length > 0) return { refusal: { code: 'no-such-set', sets: missing } }
     if (rules.version !== record.rulesVersion) return { refusal: ofOtherRules(record, names ?? given.names) }
     if (this.dealing) {
       // To play it all again takes a while: the deal leaves before.
@@ -280,7 +284,7 @@ function chaptersOf(tape: Tape): readonly Chapter[] {
 /** Names are for reading only: anything odd about them and there are none. */
 function namesIn(json: unknown, seats: number): readonly string[] | undefined {
   if (!Array.isArray(json) || json.length !== seats) return undefined
-  const names = json.map((name) => (typeof name === 'string' ? name.replaceAll(/\p{C}/gu, '').trim() : ''))
+  const names = json.map((name) => (typeof name === 'string' ? seenName(name) : ''))
   return names.every((name) => name.length > 0 && name.length <= LONGEST_NAME) ? names : undefined
 }
 

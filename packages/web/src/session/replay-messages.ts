@@ -35,6 +35,8 @@ export type ReplayRefusal =
       readonly names: readonly string[]
       readonly told: readonly ToldEvent[]
     }
+  /** It was played with sets that neither this page nor its server has. */
+  | { readonly code: 'no-such-set'; readonly sets: readonly string[] }
   | { readonly code: 'tampered'; readonly step: number; readonly of: number; readonly fault: ReplayFault['what'] | 'event' | 'crash' }
 
 /** A table as it was dealt: it can be shown while the record is still played again. */

@@ -70,8 +70,8 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
     if (!save) return undefined
     const session = new SoloSession(parts)
     const { refusal } = await session.port.ask({ do: 'load', save })
-    // A save that the rules do not accept can never be opened.
-    if (refusal) dropSave(parts.shelf)
+    // A save that the rules do not accept can never be opened; a set may come back.
+    if (refusal && refusal.code !== 'no-such-set') dropSave(parts.shelf)
     return refusal ? session.failed(refusal) : session
   }
 

@@ -4,7 +4,7 @@ import { check } from './scenes/check.ts'
 import { coins } from './scenes/coins.ts'
 import { deal } from './scenes/deal.ts'
 import { arrows, hop, raid, roll } from './scenes/dice.ts'
-import { duel, slap } from './scenes/duel.ts'
+import { duel, gather, slap } from './scenes/duel.ts'
 import { explode, pass } from './scenes/dynamite.ts'
 import { back, leave, seats } from './scenes/ghosts.ts'
 import { jail } from './scenes/jail.ts'
@@ -57,6 +57,9 @@ export function draw(sheet: Sheet, { act, mine }: Scene): void {
       break
     case 'slap':
       slap(sheet, act)
+      break
+    case 'gather':
+      gather(sheet, act)
       break
     case 'jail':
       jail(sheet, act)

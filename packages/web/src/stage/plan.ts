@@ -4,6 +4,7 @@ import type { QuestionView } from '@sundown/protocol'
 import type { GameName, ToldEvent, ViewOf } from '../session/played.ts'
 import { type Change, changed, coversOver, type Picture } from './picture.ts'
 import type { Act, Scene } from './scene.ts'
+import { isThrown } from './thrown.ts'
 
 /** Something that became true at one stroke. */
 export interface Happening<G extends GameName> {
@@ -85,7 +86,7 @@ export class Script {
   /** Whatever nobody was told becomes visible at the end. */
   close(): Plan {
     const { first } = this
-    const known = new Map([...this.view, ...[...this.seen].filter(([fact]) => isAim(fact))])
+    const known = new Map([...this.view, ...[...this.seen].filter(([fact]) => isAim(fact) || isThrown(fact))])
     const rest = coversOver(this.seen, known).map(({ fact }) => ({ fact, known: true as const }))
     if (rest.length > 0) this.add({ is: 'quiet' }, { rest })
     return { scenes: this.scenes, known, ...(first && { from: first }) }

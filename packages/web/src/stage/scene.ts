@@ -1,5 +1,6 @@
 import type { AnyFace } from '@sundown/engine/lazy'
 import type { Change } from './picture.ts'
+import type { Thrown } from './thrown.ts'
 
 /** A place at the table: what stands at an anchor, or a part of it. `card`: its own place there, if it is shown on its own. */
 export interface Spot {
@@ -100,9 +101,17 @@ export type Act =
       readonly lost: number
     }
   | { readonly is: 'jail'; readonly by: string; readonly at: string; readonly card: Flown }
-  /** Two in a duel: who challenges whom; and each card that is thrown in. */
-  | { readonly is: 'duel'; readonly by: string; readonly at: string; readonly card: Flown | undefined }
-  | { readonly is: 'slap'; readonly by: string; readonly card: Flown | undefined }
+  /** Two in a duel: who challenges whom; and each card that is thrown in. `thrown`: where it lies until the end; nothing: it goes to the discard pile. */
+  | {
+      readonly is: 'duel'
+      readonly by: string
+      readonly at: string
+      readonly card: Flown | undefined
+      readonly thrown: Thrown | undefined
+    }
+  | { readonly is: 'slap'; readonly by: string; readonly card: Flown | undefined; readonly thrown: Thrown | undefined }
+  /** It is over: what was thrown goes to the discard pile. */
+  | { readonly is: 'gather'; readonly thrown: readonly Thrown[] }
   /** A new rule for everybody; `by`: who turned it up. */
   | { readonly is: 'rule'; readonly pile: 'event' | 'show'; readonly card: string; readonly by: string | undefined }
   /** Somebody comes back, or a ghost leaves. */

@@ -24,8 +24,10 @@ import {
 import type { Happening, Staging } from './plan.ts'
 import { Playing, type Sounds } from './player.ts'
 import type { Scene, Spot } from './scene.ts'
+import { lying } from './scenes/duel.ts'
 import { standing } from './scenes/shots.ts'
 import { type Box, Sheet, type TagWords } from './score.ts'
+import { type Thrown, thrownIn, withHeap } from './thrown.ts'
 import { type Prints, Wardrobe } from './wardrobe.ts'
 
 /** What the screen tells its stage, as it is now. */
@@ -34,6 +36,14 @@ export interface Setting {
   readonly words: TagWords
   readonly sounds: Sounds
 }
+
+/** Something that stands on the stage until it is known what comes of it. */
+interface Kept<T> {
+  readonly what: T
+  readonly playing: Playing
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** How long measured positions stay valid if nothing has changed. */
 const FRESH = 1200
@@ -69,7 +79,9 @@ export class Stage<G extends GameName> {
   /** Changes that came too late for a scene and were shown all at once. */
   private late: Playing | undefined = undefined
   /** Guns that are out, by whom they are aimed at. */
-  private readonly guns = new Map<string, { readonly aim: string; readonly playing: Playing }>()
+  private readonly guns = new Map<string, Kept<string>>()
+  /** Cards of a duel that lie on the table, in the order in which they were thrown. */
+  private readonly thrown = new Map<number, Kept<Thrown>>()
 
   /** `tempo`: slower, to look at it more closely. */
   constructor(staging: Staging<G>, setting: () => Setting, view: ViewOf<G>, tempo = 1) {
@@ -203,18 +215,28 @@ export class Stage<G extends GameName> {
   }
 
   private cover(covers: readonly Cover[], seen: Picture): void {
-    this.covers.show(covers)
-    const aims = [...seen].filter(([fact]) => aspectOf(fact)[0] === 'aim').map(([fact, aim]) => [aspectOf(fact)[1], String(aim)] as const)
-    for (const [at, gun] of this.guns) {
-      if (aims.some(([target, aim]) => target === at && aim === gun.aim)) continue
-      gun.playing.finish()
-      this.guns.delete(at)
+    this.covers.show(withHeap(covers, seen))
+    const aims = [...seen].flatMap(([fact, aim]): [string, string][] =>
+      aspectOf(fact)[0] === 'aim' ? [[aspectOf(fact)[1], String(aim)]] : [],
+    )
+    this.keep(this.guns, aims, (sheet, at, aim) => standing(sheet, at, aim, isCalm()))
+    const thrown = thrownIn(seen).map((card): [number, Thrown] => [card.nth, card])
+    this.keep(this.thrown, thrown, (sheet, _, card) => lying(sheet, card, isCalm()))
+  }
+
+  /** What is no longer there leaves, and what is new or has changed comes on. */
+  private keep<K, T>(kept: Map<K, Kept<T>>, now: readonly (readonly [K, T])[], enter: (sheet: Sheet, key: K, what: T) => void): void {
+    const wanted = new Map(now)
+    for (const [key, { what, playing }] of kept) {
+      if (isSame(wanted.get(key), what)) continue
+      playing.finish()
+      kept.delete(key)
     }
-    for (const [at, aim] of aims) {
-      if (this.guns.has(at)) continue
+    for (const [key, what] of wanted) {
+      if (kept.has(key)) continue
       const sheet = new Sheet(this.places(), this.setting().words)
-      standing(sheet, at, aim, isCalm())
-      this.guns.set(at, { aim, playing: this.perform(sheet, this.tempo) })
+      enter(sheet, key, what)
+      kept.set(key, { what, playing: this.perform(sheet, this.tempo) })
     }
   }
 }

@@ -79,6 +79,7 @@ export const en = {
     deal: 'Deal the cards',
     replaces: 'This ends the game you have open.',
     lost: 'The saved game follows older rules and cannot go on.',
+    noSet: (set: string) => `The saved game needs the set “${set}”, which is not here now. It is kept.`,
     undo: 'Take back',
     who: 'Who is who?',
     hurry: 'Skip ahead',

@@ -75,6 +75,7 @@ export const fr: InterfaceWords = {
     deal: 'Distribuer',
     replaces: 'Cela met fin à votre partie en cours.',
     lost: 'La partie enregistrée suit d’anciennes règles et ne peut pas continuer.',
+    noSet: (set) => `La partie enregistrée demande l’extension « ${set} », qui n’est pas là en ce moment. Elle est conservée.`,
     undo: 'Reprendre le coup',
     who: 'Qui est qui ?',
     hurry: 'Passer à la suite',

@@ -72,6 +72,7 @@ export const it: InterfaceWords = {
     deal: 'Dai le carte',
     replaces: 'Così finisce la partita che hai in corso.',
     lost: 'La partita salvata segue regole vecchie e non può continuare.',
+    noSet: (set) => `La partita salvata richiede l’espansione «${set}», che ora non c’è. Resta conservata.`,
     undo: 'Torna indietro',
     who: 'Chi è chi?',
     hurry: 'Vai avanti',

@@ -14,6 +14,8 @@ export const replayEn = {
     'no-record': (why: string) =>
       `This file is no record of a game${why === '' ? '' : `: ${why}`}. Choose the file that “Download the record” has saved.`,
     'no-such-game': 'There is no such game here.',
+    'no-such-set': (sets: string) =>
+      `This game was played with the set “${sets}”, which this page does not have. Open the record at the server where it was played, or at one that offers the set.`,
     'game-not-over': 'This game is still being played. It can be seen again when it is over.',
     refused: 'The server does not give out this record.',
     gone: 'The file is no longer at hand. Choose it again.',

@@ -15,6 +15,8 @@ export const replayFr: ReplayWords = {
     'no-record': (why) =>
       `Ce fichier n’est pas une partie enregistrée${why === '' ? '' : ` (${why})`}. Choisissez le fichier que « Télécharger la partie » a enregistré.`,
     'no-such-game': 'Cette partie n’existe pas ici.',
+    'no-such-set': (sets) =>
+      `Cette partie a été jouée avec l’extension « ${sets} », que cette page n’a pas. Ouvrez l’enregistrement sur le serveur où elle a été jouée, ou sur un serveur qui propose cette extension.`,
     'game-not-over': 'Cette partie est encore en cours. Elle pourra être revue à sa fin.',
     refused: 'Le serveur ne donne pas cette partie.',
     gone: 'Le fichier n’est plus à portée. Choisissez-le à nouveau.',

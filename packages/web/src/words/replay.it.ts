@@ -15,6 +15,8 @@ export const replayIt: ReplayWords = {
     'no-record': (why) =>
       `Questo file non è la registrazione di una partita${why === '' ? '' : ` (${why})`}. Scegli il file salvato con «Scarica la partita».`,
     'no-such-game': 'Qui non c’è questa partita.',
+    'no-such-set': (sets) =>
+      `Questa partita è stata giocata con l’espansione «${sets}», che questa pagina non ha. Apri la registrazione sul server dove è stata giocata, o su uno che offre l’espansione.`,
     'game-not-over': 'Questa partita è ancora in corso. Si potrà rivedere alla fine.',
     refused: 'Il server non consegna questa partita.',
     gone: 'Il file non è più disponibile. Sceglilo di nuovo.',

@@ -1,13 +1,15 @@
 import { firstOf } from '@sundown/engine/kernel'
 import { rulesFrom } from '@sundown/engine/position'
 import { describe, expect, test } from 'vitest'
+import { Lesson } from '../../src/learn/lesson.ts'
 import { lessonHost } from '../../src/learn/lesson-host.ts'
 import { rehearse } from '../../src/learn/rehearse.ts'
-import { LESSON_SEED, linesOf, ME, momentsOf } from '../../src/learn/script.ts'
+import { type AnyScript, LESSON_SEED, linesOf, ME, momentsOf } from '../../src/learn/script.ts'
 import { loadScript } from '../../src/learn/scripts.ts'
 import { SoloSession } from '../../src/session/solo.ts'
-import type { Standing } from '../../src/session/solo-messages.ts'
+import type { SoloFrame, Standing } from '../../src/session/solo-messages.ts'
 import type { SoloPort } from '../../src/session/solo-port.ts'
+import type { Shelf } from '../../src/session/solo-save.ts'
 import { learnEn } from '../../src/words/learn.en.ts'
 import { learnFr } from '../../src/words/learn.fr.ts'
 import { learnIt } from '../../src/words/learn.it.ts'
@@ -32,6 +34,29 @@ async function open(game: Game): Promise<{ readonly session: SoloSession; readon
   const session = await SoloSession.start(setup, { port })
   if (!(session instanceof SoloSession)) throw new Error(session.code)
   return { session, standing: () => now }
+}
+
+type Hear = Parameters<Parameters<Lesson['open']>[0]['port']>[0]
+
+/** As in a page, with the host in place of its worker; the table is laid as soon as it is shown. */
+function lessonPortHere(script: AnyScript, { onStanding, onSeen }: Hear): SoloPort {
+  const show = (frame: SoloFrame) => {
+    port.onFrame(frame)
+    onStanding(frame.lesson)
+    onSeen()
+  }
+  const host = lessonHost(script, { pace: 0, show })
+  const port: SoloPort = { onFrame: () => undefined, ask: async (request) => (await host).handle(request), close: () => undefined }
+  return port
+}
+
+function memory(): Shelf {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
 }
 
 describe.each(GAMES)('the first game of %s', (game) => {
@@ -60,6 +85,28 @@ describe.each(GAMES)('the first game of %s', (game) => {
     expect(session.getSnapshot().outcome?.winners).toContain(ME)
     expect(standing().line).toBe(linesOf(await loadScript(game)).length)
   })
+})
+
+test('a lesson that is opened again goes on with the sentence it was left at', async () => {
+  const script = await loadScript('duel')
+  const shelf = memory()
+  const begin = async (anew: boolean) => {
+    const lesson = new Lesson(script)
+    await lesson.open({ port: (hear) => lessonPortHere(script, hear), shelf, name: 'Ada', opening: false }, anew)
+    const { session } = lesson.getSnapshot()
+    if (session) lesson.look({ snap: session.getSnapshot() })
+    return lesson
+  }
+  const sentence = (lesson: Lesson) => lesson.getSnapshot().said?.say
+  const first = await begin(false)
+  const begun = sentence(first)
+  first.goOn()
+  const then = sentence(first)
+  expect(begun).toBeDefined()
+  expect(then).not.toBe(begun)
+  first.leave()
+  expect(sentence(await begin(false))).toBe(then)
+  for (const anew of [true, false]) expect(sentence(await begin(anew))).toBe(begun)
 })
 
 test('every sentence is said somewhere, and none has more than fifteen words', async () => {

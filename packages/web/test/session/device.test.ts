@@ -154,4 +154,16 @@ describe('several people on one device', () => {
     expect(await DeviceSession.restore(parts(keep))).toEqual({ code: 'rules-changed' })
     expect(await DeviceSession.restore(parts(keep))).toEqual({ code: 'not-started' })
   })
+
+  test('a game whose set is not here says so, and is kept until the set is back', async () => {
+    const keep = new Memory()
+    await open(DeviceSession.start(setup('bang', 3, 2), parts(keep)))
+    const here = JSON.stringify(keep.save)
+    keep.save = JSON.parse(here.replace('"options":{', '"options":{"sets":["cattle-drive"],'))
+    for (let n = 0; n < 2; n++) {
+      expect(await DeviceSession.restore(parts(keep))).toEqual({ code: 'no-such-set', facts: { set: 'cattle-drive' } })
+    }
+    keep.save = JSON.parse(here)
+    await open(DeviceSession.restore(parts(keep)))
+  })
 })

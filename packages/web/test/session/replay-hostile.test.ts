@@ -84,3 +84,17 @@ test('a record nested without end is refused', async () => {
   ]
   for (const text of texts) expect((await opened(text)).refusal).toMatchObject({ code: 'no-record' })
 })
+
+test('a record with a set that is not here was not changed: the set is named', async () => {
+  const record = recorded('bang', { players: 4, sets: ['base'] })
+  const text = JSON.stringify({ ...record, options: { players: 4, sets: ['base', 'cattle-drive'] } })
+  expect((await opened(text)).refusal).toEqual({ code: 'no-such-set', sets: ['cattle-drive'] })
+})
+
+test.each([
+  ['bang', { players: 4, sets: ['base'] }],
+  ['dice', { players: 4, sets: ['dice-game'] }],
+  ['duel', { sets: ['the-duel'] }],
+] as const)('a record of %s that names its own sets opens', async (game, options) => {
+  expect((await opened(JSON.stringify(recorded(game, options)))).refusal).toBeUndefined()
+})

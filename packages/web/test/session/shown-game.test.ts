@@ -61,3 +61,9 @@ test('what is told after a gap is past; another seat begins the log anew', () =>
   shown.state({ ...state, seat: null }, false)
   expect(shown.batches.list.map(({ number, past }) => [number, past])).toEqual([[3, true]])
 })
+
+test('what was told already is not told again: who follows to another game may have asked for what comes by itself', () => {
+  const { shown, state } = begin()
+  shown.state(state, true)
+  expect(shown.batches.list).toHaveLength(1)
+})

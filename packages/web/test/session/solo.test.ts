@@ -216,6 +216,15 @@ describe('a game against bots in the page', () => {
     expect(session.getSnapshot().question).toBe(question)
   })
 
+  test('a save whose set is not here says so, and stays', async () => {
+    const shelf = memory()
+    await begin('without its set', 4, shelf)
+    const text = shelf.getItem('sundown.solo')?.replace('"options":{', '"options":{"sets":["cattle-drive"],') ?? ''
+    shelf.setItem('sundown.solo', text)
+    expect(await SoloSession.restore({ port: directPort(), shelf })).toEqual({ code: 'no-such-set', facts: { set: 'cattle-drive' } })
+    expect(shelf.getItem('sundown.solo')).toBe(text)
+  })
+
   test('a save that is broken or of other rules is refused, and the next game begins', async () => {
     const shelf = memory()
     await begin('broken', 4, shelf)

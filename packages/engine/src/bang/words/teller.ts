@@ -81,6 +81,8 @@ export function teller(
       ({ cards, characters, roles, events, things }) =>
         own(cards, id) ?? own(characters, id) ?? own(roles, id) ?? own(events, id) ?? own(things, id),
     )
+  /** At a table of three roles have other goals than are printed, and what is ruled on them does not hold. */
+  const ofThree = (id: string): string | undefined => (names.length === THREE ? own<string>(table.goalsOfThree, id) : undefined)
   const field = (name: string): FieldWords => {
     return own<FieldWords>(table.fields, name) ?? firstOf(sets, ({ fields }) => own(fields, name)) ?? { ask: name }
   }
@@ -145,8 +147,9 @@ export function teller(
     },
     card: (face) => said(say.face(face)),
     name: (id) => said(nameOf(content, id)),
-    text: (id) => entry(id)?.text,
-    rulings: (id) => entry(id)?.rulings ?? firstOf(words.rulings ?? [], (apart) => own(apart, id)) ?? [],
+    text: (id) => ofThree(id) ?? entry(id)?.text,
+    rulings: (id) =>
+      (ofThree(id) === undefined ? undefined : []) ?? entry(id)?.rulings ?? firstOf(words.rulings ?? [], (apart) => own(apart, id)) ?? [],
     counted: (counter, amount) => table.typeset(firstOf(sets, ({ counters }) => own(counters, counter))?.amount(amount) ?? `${amount}`),
     place: (zone) => table.typeset(firstOf(sets, ({ zones }) => own(zones, zone)) ?? zone),
   }

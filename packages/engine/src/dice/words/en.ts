@@ -37,69 +37,69 @@ export const en: DiceWords = {
   list,
   characters: {
     'bart-cassidy': {
-      text: 'Hit by a Bull’s Eye or a Gatling? He may pick up an arrow for any point instead of losing it.',
+      text: 'Hit by a Bull’s Eye or a Gatling? For any point you may pick up an arrow instead of losing it.',
       rulings: [
         'Indians and Dynamite cannot be paid with arrows.',
-        'The last arrow in the middle is never his to take.',
-        'He decides point by point.',
+        'The last arrow in the middle is never yours to take.',
+        'You decide point by point.',
       ],
     },
     'black-jack': {
-      text: 'Dynamite does not lock for him: he may roll it again while fewer than three show.',
-      rulings: ['It costs one of his normal rolls.', 'Three at once stop him like everybody else.'],
+      text: 'Dynamite does not lock for you: you may roll it again while fewer than three show.',
+      rulings: ['It costs one of your normal rolls.', 'Three at once stop you like everybody else.'],
     },
     'calamity-janet': {
-      text: 'Her 1s and 2s are interchangeable: each hits at distance 1 or 2 as she likes.',
-      rulings: ['She decides die by die when she aims.'],
+      text: 'Your 1s and 2s are interchangeable: each hits at distance 1 or 2 as you like.',
+      rulings: ['You decide die by die when you aim.'],
     },
     'el-gringo': {
-      text: 'Whoever’s dice cost him life picks up an arrow.',
+      text: 'Whoever’s dice cost you life picks up an arrow.',
       rulings: [
         'One arrow for all Bull’s Eyes together, one for the Gatling.',
         'It may be the last arrow.',
-        'Indians and his own Dynamite bring nobody an arrow.',
-        'Only while he is still alive.',
+        'Indians and your own Dynamite bring nobody an arrow.',
+        'Only while you are still alive.',
       ],
     },
     'jesse-jones': {
-      text: 'With four life points or fewer, every Beer he drinks himself is worth two.',
-      rulings: ['What counts is his life when his Beers are poured.', 'A Beer from somebody else is worth one.'],
+      text: 'With four life points or fewer, every Beer you drink yourself is worth two.',
+      rulings: ['What counts is your life when your Beers are poured.', 'A Beer from somebody else is worth one.'],
     },
     jourdonnais: {
-      text: 'However many arrows he has, the Indians take one life point at most.',
-      rulings: ['His arrows go back like all others.'],
+      text: 'However many arrows you have, the Indians take one life point at most.',
+      rulings: ['Your arrows go back like all others.'],
     },
     'kit-carlson': {
-      text: 'Each Gatling on his dice lets him remove one arrow from anybody, himself included.',
+      text: 'Each Gatling on your dice lets you remove one arrow from anybody, yourself included.',
       rulings: ['One Gatling is enough for that.', 'Three fire as usual, and remove three arrows as well.'],
     },
-    'lucky-duke': { text: 'He may roll a fourth time.', rulings: ['Dynamite stays where it is, for him too.'] },
-    'paul-regret': { text: 'The Gatling never hits him.', rulings: ['Bull’s Eyes and Indians hurt him as usual.'] },
+    'lucky-duke': { text: 'You may roll a fourth time.', rulings: ['Dynamite stays where it is, for you too.'] },
+    'paul-regret': { text: 'The Gatling never hits you.', rulings: ['Bull’s Eyes and Indians hurt you as usual.'] },
     'pedro-ramirez': {
-      text: 'For every life point he loses he may put one of his arrows back.',
+      text: 'For every life point you lose you may put one of your arrows back.',
       rulings: ['The point is lost all the same.', 'In an Indian attack it changes nothing.'],
     },
     'rose-doolan': {
-      text: 'She shoots one place further: a 1 hits at distance 1 or 2, a 2 at distance 2 or 3.',
+      text: 'You shoot one place further: a 1 hits at distance 1 or 2, a 2 at distance 2 or 3.',
       rulings: ['A distance that does not exist at the table cannot be chosen.'],
     },
     'sid-ketchum': {
-      text: 'Before he rolls, a player of his choice gains a life point.',
-      rulings: ['He may choose himself.', 'He must choose, even where nobody can gain anything.'],
+      text: 'Before you roll, a player of your choice gains a life point.',
+      rulings: ['You may choose yourself.', 'You must choose, even where nobody can gain anything.'],
     },
     'slab-the-killer': {
-      text: 'Once a turn a Beer may double one of his Bull’s Eyes: its target loses two points.',
-      rulings: ['The Beer is used up and heals nobody.', 'He says so when he aims.'],
+      text: 'Once a turn a Beer may double one of your Bull’s Eyes: its target loses two points.',
+      rulings: ['The Beer is used up and heals nobody.', 'You say so when you aim.'],
     },
     'suzy-lafayette': {
-      text: 'A turn that ends without a 1 or a 2 on her dice brings her two life points.',
-      rulings: ['Only what the dice show at the end counts.', 'Also after three Dynamites, if she survives them.'],
+      text: 'A turn that ends without a 1 or a 2 on your dice brings you two life points.',
+      rulings: ['Only what the dice show at the end counts.', 'Also after three Dynamites, if you survive them.'],
     },
     'vulture-sam': {
-      text: 'Each time somebody else is eliminated he gains two life points.',
-      rulings: ['Not if he dies of the same blow.', 'Never above what he started with.'],
+      text: 'Each time somebody else is eliminated you gain two life points.',
+      rulings: ['Not if you die of the same blow.', 'Never above what you started with.'],
     },
-    'willy-the-kid': { text: 'Two Gatlings are enough for him to fire.', rulings: ['Never more than once a turn.'] },
+    'willy-the-kid': { text: 'Two Gatlings are enough for you to fire.', rulings: ['Never more than once a turn.'] },
   },
   roles: {
     sheriff: {
@@ -110,7 +110,7 @@ export const en: DiceWords = {
     outlaw: { text: 'Wins as soon as the Sheriff falls, unless a Renegade is the only one left.', rulings: ['Dead Outlaws win too.'] },
     renegade: {
       text: 'Wants to be the last one standing, with the Sheriff falling last of all.',
-      rulings: ['With two Renegades each plays for himself.'],
+      rulings: ['With two Renegades each plays alone.'],
     },
   },
   faces: {

@@ -5,6 +5,7 @@ import type { Teller } from '../../western/words/teller.ts'
 import type { Entry, FieldWords, Language } from '../../western/words/types.ts'
 import type { DiceCard, DiceEvent } from '../events.ts'
 import { characters, dieFaces, roles } from '../facts.ts'
+import { MIN_PLAYERS } from '../size.ts'
 import type { DiceWords, EventOf, Say } from './types.ts'
 
 const own = <T>(table: { readonly [key: string]: T }, key: string): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined)
@@ -59,6 +60,8 @@ export function diceTeller(
   }
   const entry = (id: string): Entry | undefined =>
     own<Entry>(words.characters, id) ?? own<Entry>(words.roles, id) ?? own<Entry>(words.faces, id)
+  /** At a table of three roles have other goals than are printed, and what is ruled on them does not hold. */
+  const ofThree = (id: string): string | undefined => (names.length === MIN_PLAYERS ? own<string>(words.goalsOfThree, id) : undefined)
 
   const tell = (told: readonly { readonly type: string }[]): Sentence[] =>
     told
@@ -85,8 +88,8 @@ export function diceTeller(
     outcome: (over) => said(addressed(outcomeOf(words, over, sayInLog), words.you.acts)),
     card: ({ id }) => character(id) ?? role(id) ?? face(id) ?? id,
     name: (id) => character(id) ?? role(id) ?? face(id) ?? id,
-    text: (id) => entry(id)?.text,
-    rulings: (id) => entry(id)?.rulings ?? [],
+    text: (id) => ofThree(id) ?? entry(id)?.text,
+    rulings: (id) => (ofThree(id) === undefined ? entry(id)?.rulings : undefined) ?? [],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { NameReason } from '@sundown/protocol'
+import { hasUnseen, shownName } from '@sundown/protocol/names'
 import { Refused } from '../../refused.ts'
 import { lettersOf, nameKey } from './fold.ts'
 import { RESERVED, RUDE_ALONE, RUDE_ANYWHERE, STAFF } from './lists.ts'
@@ -12,8 +13,6 @@ export interface NameRules {
 
 const SHORTEST = 2
 const LONGEST = 24
-/** Control and format characters (with them bidi and zero width), what is unassigned or private, line ends, fillers that look like nothing. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 /** Marks piled on a letter run over the lines above and below. */
 const PILED = /\p{M}{3,}/u
 /** Letters drawn out do not hide a word. */
@@ -35,10 +34,10 @@ export function nameRules(operatorsLines: readonly string[] = []): NameRules {
 
   return {
     check(name) {
-      if (UNSEEN.test(name)) throw refusal('characters')
+      if (hasUnseen(name)) throw refusal('characters')
       const shown = shownName(name)
       // Normalising can bring forth what was not there before.
-      if (UNSEEN.test(shown) || PILED.test(shown.normalize('NFD'))) throw refusal('characters')
+      if (hasUnseen(shown) || PILED.test(shown.normalize('NFD'))) throw refusal('characters')
       const { length } = [...shown]
       if (length < SHORTEST || length > LONGEST) throw refusal('length')
       if (!SOMETHING.test(shown)) throw refusal('characters')
@@ -52,8 +51,5 @@ export function nameRules(operatorsLines: readonly string[] = []): NameRules {
     },
   }
 }
-
-/** A name as it is written for all to see. */
-export const shownName = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/gu, ' ')
 
 const refusal = (why: NameReason) => new Refused('name-not-allowed', { why })

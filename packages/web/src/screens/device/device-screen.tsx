@@ -6,8 +6,10 @@ import { Button } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import type { DeviceSession } from '../../session/device.ts'
 import { useStore } from '../../session/react.ts'
+import type { Refusal } from '../../session/session.ts'
 import type { DeviceWords } from '../../words/device.en.ts'
 import { loadDevice } from '../../words/device.ts'
+import type { InterfaceWords } from '../../words/types.ts'
 import { GameTable } from '../shell/game-table.tsx'
 import { HomeBar } from '../shell/home-bar.tsx'
 import { ComingTable } from '../shell/shell.tsx'
@@ -62,6 +64,20 @@ function Playing({ session, words, onAnother }: PlayingProps) {
   )
 }
 
+/** Nothing: there was no game to go on with. */
+function whatIsWrong({ code, facts }: Refusal, words: DeviceWords, { solo }: InterfaceWords): string | undefined {
+  switch (code) {
+    case 'not-started':
+      return undefined
+    case 'rules-changed':
+      return words.lost
+    case 'no-such-set':
+      return solo.noSet(String(facts?.set))
+    default:
+      return words.failed
+  }
+}
+
 /** Two to eight people at one device. */
 export default function DeviceScreen() {
   const { ui } = useSpoken()
@@ -103,7 +119,7 @@ export default function DeviceScreen() {
     )
   }
   if (!session && !refusal) return <ComingTable />
-  const wrong = refusal && refusal.code !== 'not-started' ? (refusal.code === 'rules-changed' ? words.lost : words.failed) : undefined
+  const wrong = refusal && whatIsWrong(refusal, words, ui)
   return (
     <>
       <HomeBar />

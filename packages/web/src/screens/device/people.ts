@@ -1,4 +1,5 @@
 import { nth } from '@sundown/engine/kernel'
+import { seenName } from '@sundown/protocol/names'
 import { shelf } from '../../app/shelf.ts'
 
 const KEY = 'sundown.device.people'
@@ -24,6 +25,6 @@ export function rememberPeople(names: readonly string[]): void {
 
 /** By seat: whether somebody before has the same name. */
 export const isTaken = (names: readonly string[], seat: number): boolean => {
-  const mine = nth(names, seat).trim().toLowerCase()
-  return mine !== '' && names.slice(0, seat).some((name) => name.trim().toLowerCase() === mine)
+  const mine = seenName(nth(names, seat)).toLowerCase()
+  return mine !== '' && names.slice(0, seat).some((name) => seenName(name).toLowerCase() === mine)
 }

@@ -60,7 +60,8 @@ function useSeats({ players: { min, max } }: HostedGame) {
     peopleCounts: between(FEWEST_PEOPLE, max),
     botCounts: between(Math.max(0, min - people), max - people),
     names: Array.from({ length: people }, (_, seat) => names[seat] ?? ''),
-    setPeople: (n: number) => setWished({ people: n, bots }),
+    // Bots that only fill a table up go again when there are enough people.
+    setPeople: (n: number) => setWished({ ...wished, people: n }),
     setBots: (n: number) => setWished({ people, bots: n }),
     rename: (seat: number, name: string) =>
       setNames(Array.from({ length: Math.max(names.length, seat + 1) }, (_, i) => (i === seat ? name : (names[i] ?? '')))),

@@ -1,5 +1,6 @@
 import { namesAt } from '@sundown/bots/names'
 import type { Json } from '@sundown/engine'
+import { seenName } from '@sundown/protocol/names'
 import { settings } from '../../app/settings.ts'
 import { shelf } from '../../app/shelf.ts'
 import { newSeed } from '../../session/chance.ts'
@@ -27,8 +28,8 @@ export interface DeviceState {
   readonly refusal: Refusal | undefined
 }
 
-const setupOf = ({ game, people, bots: count, bot, temper, options }: DeviceWishes): DeviceSetup => {
-  const seats = [...people.map((name) => name.trim() || undefined), ...Array.from({ length: count }, () => undefined)]
+export const setupOf = ({ game, people, bots: count, bot, temper, options }: DeviceWishes): DeviceSetup => {
+  const seats = [...people.map((name) => seenName(name) || undefined), ...Array.from({ length: count }, () => undefined)]
   const bots = [...people.map(() => null), ...hired(bot, temper, count)]
   return {
     game,

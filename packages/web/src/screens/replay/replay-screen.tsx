@@ -86,6 +86,7 @@ function sayRefusal(refusal: Exclude<ReplayRefusal, { code: 'other-rules' }> | '
   if (refusal.code === 'tampered') {
     return [words.tampered(refusal.step), words.faults[refusal.fault]]
   }
+  if (refusal.code === 'no-such-set') return [words.refused['no-such-set'](refusal.sets.join(', '))]
   return [refusal.code === 'no-record' ? words.refused['no-record'](refusal.why ?? '') : words.refused[refusal.code]]
 }
 

@@ -40,10 +40,12 @@ export default function SoloScreen() {
     if (sets !== '') need(sets.split(','))
   }, [need, sets])
   if (refusal) {
+    const { code, facts } = refusal
+    const lost = code === 'no-such-set' ? ui.solo.noSet(String(facts?.set)) : ui.solo.lost
     return (
       <main className="plain-page">
         <h1>{ui.solo.title}</h1>
-        <p role="alert">{refusal.code === 'unreachable' ? ui.trouble.unreachable : ui.solo.lost}</p>
+        <p role="alert">{code === 'unreachable' ? ui.trouble.unreachable : lost}</p>
         <button type="button" className="btn primary" onClick={() => playNow()}>
           {ui.end.newGame}
         </button>

@@ -16,10 +16,11 @@ const ROLES = new Set(['sheriff', 'deputy', 'outlaw', 'renegade'])
 const baseRulings = (language: Language) => loadRulings(language, ['base'])
 
 function Rulings({ id }: { readonly id: string }) {
-  const { teller, spoken } = useAt()
+  const { teller, spoken, view } = useAt()
   const [base = {}] = useInLanguage(baseRulings) ?? []
   const rulings = [...teller.rulings(id), ...(base[id] ?? [])]
-  if (rulings.length === 0) return null
+  // At a table of three its goal is all there is to a role.
+  if (rulings.length === 0 || (ROLES.has(id) && view.seats.length === 3)) return null
   return (
     <>
       <h3 className="label">{spoken.ui.table.rulings}</h3>

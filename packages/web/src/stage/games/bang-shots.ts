@@ -1,6 +1,7 @@
 import { cardArt } from '../../art/cards.ts'
 import { aimsDown, CHALLENGE, gunAt, gunDown, gunUp } from '../plan.ts'
 import type { Sweep } from '../scene.ts'
+import { takenUp, throwIn, thrownIn } from '../thrown.ts'
 import { jailed } from './bang-checks.ts'
 import { type BangStory, flown, isMove, type Move, moved, type Of, type Told } from './bang-moves.ts'
 import { changesOf, landing, leaving } from './bang-picture.ts'
@@ -67,11 +68,27 @@ export function played(event: Of<'played'> | Of<'used'>, story: BangStory): void
   const gun = gunOf(event.seat)
   const at = target === undefined ? undefined : seatAnchor(target)
   if (as === 'duel' && at !== undefined) {
-    script.add({ is: 'duel', by, at, card }, { leave, line: [gunUp(by, CHALLENGE, at)], land })
+    const into = intoDuel(by, at, move, story)
+    script.add(
+      { is: 'duel', by, at, card, thrown: into?.thrown },
+      { leave, line: [gunUp(by, CHALLENGE, at)], land: [...land, ...(into?.changes ?? [])] },
+    )
     return
   }
   const aims = target !== undefined && (isShot(as) || isShotOpen || isSettled(event.seat, target, story))
   script.add({ is: 'play', by, at, card, aims, gun }, { leave, aim: aims && at !== undefined ? [gunUp(by, gun, at)] : [], land })
+}
+
+/** A card of a duel lies between the two until it is over. */
+function intoDuel(by: string, at: string, move: Move | undefined, { script }: BangStory) {
+  if (move?.to.zone !== 'discard' || move.now === undefined || !move.face) return undefined
+  return throwIn({ by, at, face: move.face, card: move.now }, script.seen)
+}
+
+/** A duel is over, whatever has come of it. */
+export function gather({ script }: BangStory): void {
+  const thrown = thrownIn(script.seen)
+  if (thrown.length > 0) script.add({ is: 'gather', thrown }, takenUp(script.seen))
 }
 
 /** Equipment that a new card takes the place of goes first. */
@@ -90,7 +107,8 @@ export function ability({ seat, target }: Of<'ability'>, story: BangStory): void
 }
 
 /** He is hit: by the gun that is aimed at him, by whoever has won a duel, or by no gun at all. */
-export function wounded(event: Of<'wounded'>, { script, gunOf }: BangStory): void {
+export function wounded(event: Of<'wounded'>, story: BangStory): void {
+  const { script, gunOf } = story
   const at = seatAnchor(event.seat)
   const life = changesOf(event, script.seen)
   const lost = Number(script.seen.get(`life ${at}`) ?? 0) - Math.max(0, event.life)
@@ -104,21 +122,26 @@ export function wounded(event: Of<'wounded'>, { script, gunOf }: BangStory): voi
   const beats = { fire: duel ? aimsDown(script.seen) : gunDown(at), hit: life }
   if (shot) script.add({ is: 'hit', ...shot, at, lost, life: Math.max(0, event.life) }, beats)
   else script.add({ is: 'wound', at, lost, life: Math.max(0, event.life) }, beats)
+  if (event.cause === 'duel') gather(story)
 }
 
 /** A card is given as an answer: it parries a shot, or it goes on. */
 export function answered(event: Of<'answered'>, story: BangStory): void {
   const { script, reader } = story
   const at = seatAnchor(event.seat)
-  const { card, leave, land } = cardOf(event, story)
+  const { move, card, leave, land } = cardOf(event, story)
   const isOver = (next: Told): next is Of<'cancelled'> => next.type === 'cancelled' && next.seat === event.seat
   const over = reader.claim(isOver, ({ type }) => BEGINS.has(type))
   const aimed = gunAt(at, script.seen)
   if (aimed && (over || event.to === 'indians')) {
     const fires = aimed.gun !== 'riders' && aimed.gun !== 'gatling'
     script.add({ is: 'dodge', ...aimed, at, how: 'card', card, shield: undefined, fires }, { leave, fire: gunDown(at), land })
-  } else if (event.to === 'duel') script.add({ is: 'slap', by: at, card }, { leave, land })
-  else script.add({ is: 'play', by: at, at: undefined, card, aims: false, gun: '' }, { leave, land })
+  } else if (event.to === 'duel') {
+    // Who comes back in the middle of one has not seen it begin.
+    const [challenge] = thrownIn(script.seen)
+    const into = challenge && intoDuel(challenge.by, challenge.at, move, story)
+    script.add({ is: 'slap', by: at, card, thrown: into?.thrown }, { leave, land: [...land, ...(into?.changes ?? [])] })
+  } else script.add({ is: 'play', by: at, at: undefined, card, aims: false, gun: '' }, { leave, land })
 }
 
 /** A shot has come to nothing, without a card: a Barrel has held, or something else. */

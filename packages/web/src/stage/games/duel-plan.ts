@@ -134,7 +134,7 @@ function played(event: Of<'played'>, story: Story): void {
   const by = shooterOf(event.seat, story)
   const at = event.target === undefined ? undefined : characterAnchor(event.target)
   if (event.as === 'duel' && at !== undefined) {
-    script.add({ is: 'duel', by, at, card }, { leave, land })
+    script.add({ is: 'duel', by, at, card, thrown: undefined }, { leave, land })
     return
   }
   const shot = at === undefined ? undefined : reader.claim(fires(event.seat), ({ type }) => type !== 'moved' && type !== 'ability')
@@ -164,7 +164,7 @@ function answered(event: Of<'answered'>, story: Story): void {
   const aimed = gunAt(at, script.seen)
   if (over && aimed) {
     script.add({ is: 'dodge', ...aimed, at, how: 'card', card, shield: undefined, fires: true }, { leave, fire: gunDown(at), land })
-  } else if (event.as === 'shot') script.add({ is: 'slap', by: at, card }, { leave, land })
+  } else if (event.as === 'shot') script.add({ is: 'slap', by: at, card, thrown: undefined }, { leave, land })
   else script.add({ is: 'play', by: at, at: undefined, card, aims: false, gun: '' }, { leave, land })
 }
 
