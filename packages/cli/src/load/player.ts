@@ -149,6 +149,10 @@ export class LoadPlayer {
       if (measuring) counts.stepBytes += bytes
       this.sight.follow(heard.step.patch)
       this.see(heard.step.seq, heard.step.question)
+    } else if (heard.say === 'looks-on') {
+      if (measuring) counts.steps++
+      if (measuring) counts.stepBytes += bytes
+      this.see(heard.seq, null)
     } else if (heard.say === 'state') {
       this.sight.begin(heard.state.view)
       this.see(heard.state.seq, heard.state.question)

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { RawData, WebSocket } from 'ws'
 import type { LiveSocket } from '../live-port.ts'
+import type { Lull } from './lull.ts'
 
 /** The first byte of a whole message of text. */
 const WHOLE_TEXT = 0x81
@@ -20,18 +21,33 @@ function frameOf(text: string): Buffer {
   return frame
 }
 
+/** Everybody who looks on is sent the same text: it is made into bytes once. */
+let last = { text: '', frame: frameOf('') }
+
+function framed(text: string): Buffer {
+  if (text !== last.text) last = { text, frame: frameOf(text) }
+  return last.frame
+}
+
 /** The part of the stream beneath a socket that is used here. While it is corked, writes wait. */
 export type Line = Pick<Socket, 'cork' | 'uncork' | 'write'>
 
-/** A socket of somebody here. All messages that go out on it together, such as an answer's step and its `done`, are one write. */
+/**
+ * A socket of somebody here. All messages that go out on it together, such as an answer's step and its `done`, are one write. So are, while others want
+ * something of the server, steps of which he is only to know.
+ */
 export class JoinedSocket implements LiveSocket {
   readonly #socket: WebSocket
   readonly #line: Line
+  readonly #lull: Lull
   #isCorked = false
+  #isUrgent = false
 
-  constructor(socket: WebSocket, line: Line) {
+  constructor(socket: WebSocket, line: Line, lull: Lull) {
     this.#socket = socket
     this.#line = line
+    this.#lull = lull
+    socket.on('message', () => lull.somebodyCame())
   }
 
   get OPEN(): number {
@@ -44,18 +60,25 @@ export class JoinedSocket implements LiveSocket {
     return this.#socket.bufferedAmount
   }
 
-  /** The rest of this tick, with all that follows from it at once, goes out together. */
-  send(text: string): void {
+  /** The rest of this tick, with all that follows from it at once, goes out together; what may wait, with the next that may not or at the next lull. */
+  send(text: string, mayWait = false): void {
     if (this.readyState !== this.OPEN) return
     if (!this.#isCorked) {
       this.#isCorked = true
       this.#line.cork()
-      process.nextTick(() => {
-        this.#isCorked = false
-        this.#line.uncork()
-      })
+      if (mayWait) this.#lull.wait(this.#uncork)
     }
-    this.#line.write(frameOf(text))
+    this.#line.write(framed(text))
+    if (mayWait || this.#isUrgent) return
+    this.#isUrgent = true
+    process.nextTick(this.#uncork)
+  }
+
+  readonly #uncork = (): void => {
+    if (!this.#isCorked) return
+    this.#isCorked = false
+    this.#isUrgent = false
+    this.#line.uncork()
   }
 
   close(code?: number, why?: string): void {

@@ -6,6 +6,7 @@ import type { HttpDeps } from './deps.ts'
 import { refuse } from './errors.ts'
 import { addressOf } from './household.ts'
 import { JoinedSocket } from './joined.ts'
+import { Lull } from './lull.ts'
 import { isStillKnown, somebody, type Visit } from './who.ts'
 
 const GOING_AWAY = 1001
@@ -13,6 +14,7 @@ const GOING_AWAY = 1001
 /** The live connection. Its owner is authenticated here; the live part handles the messages. */
 export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise<void> {
   const visits = new WeakMap<object, Visit>()
+  const lull = new Lull()
 
   app.route({
     method: 'GET',
@@ -34,7 +36,7 @@ export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise
         // Nothing is read before it is certain that he was not logged out or banned while connecting. From here on, ending his access also closes this socket.
         socket.pause()
         deps.sockets.add(socket, visit.key)
-        const joined = new JoinedSocket(socket, request.raw.socket)
+        const joined = new JoinedSocket(socket, request.raw.socket, lull)
         deps.live.connect(joined, { person: visit.person, program: visit.program, address: addressOf(request) })
         if (!(await isStillKnown(deps, request, visit))) deps.sockets.close(visit.key)
         socket.resume()

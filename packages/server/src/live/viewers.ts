@@ -6,7 +6,8 @@ type Event = { readonly type: string }
 
 /** Somebody who is sent what one viewer may see: a tab of a browser, a program. */
 export interface Follower {
-  send(text: string): void
+  /** `mayWait`: he is only to know of it. */
+  send(text: string, mayWait?: boolean): void
 }
 
 /** All one viewer may know at one moment. */
@@ -58,7 +59,7 @@ export class Channel {
     const looksOn = isOnlooker(before, frame)
     const alike = looksOn && seen !== undefined && isAlike(seen, { viewer, before, frame }, events)
     const text = alike ? seen.text : this.step(before, events)
-    for (const follower of this.followers) follower.send(text)
+    for (const follower of this.followers) follower.send(text, looksOn)
     return looksOn ? { viewer, before, frame, text } : seen
   }
 
