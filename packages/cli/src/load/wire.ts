@@ -1,18 +1,9 @@
-import type { Patch } from '@sundown/engine'
 import { PROTOCOL_VERSION, type QuestionView, type TableChange, type TableView } from '@sundown/protocol'
 import { Line } from './line.ts'
 
 interface Shown {
   readonly seq: number
   readonly question: QuestionView | null
-}
-
-interface ShownState extends Shown {
-  readonly view: object
-}
-
-interface ShownStep extends Shown {
-  readonly patch: Patch
 }
 
 /** The messages of the server that a random player needs. The server is our own, so they are not validated. */
@@ -27,9 +18,8 @@ export type Heard =
   | { readonly say: 'table'; readonly table: TableView }
   | { readonly say: 'table-change'; readonly change: TableChange }
   | { readonly say: 'deal' }
-  | { readonly say: 'state'; readonly re?: number; readonly state: ShownState }
-  | { readonly say: 'step'; readonly step: ShownStep }
-  | { readonly say: 'looks-on'; readonly seq: number }
+  | { readonly say: 'state'; readonly re?: number; readonly state: Shown }
+  | { readonly say: 'step'; readonly step: Shown }
   | { readonly say: 'record'; readonly game: string }
   | { readonly say: 'bye'; readonly why: string }
   | { readonly say: 'gone' | 'chat' | 'tables' }
@@ -52,16 +42,16 @@ export class Lost extends Error {}
 const STEP = '{"say":"step"'
 const SEQ = '"seq":'
 
-/** The number of a step in which he is asked nothing and nothing of his own changes. Whoever only looks on needs no more of it, and a page would draw the rest. */
+/** The number of a step in which he is asked nothing. Nobody needs more of it to play on; a page would draw the rest. */
 function lookedAt(text: string): number | undefined {
-  if (!text.startsWith(STEP) || text.includes('"options":') || text.includes('["own"')) return undefined
+  if (!text.startsWith(STEP) || text.includes('"options":')) return undefined
   const at = text.indexOf(SEQ)
   return at < 0 ? undefined : Number.parseInt(text.slice(at + SEQ.length, at + SEQ.length + 10), 10)
 }
 
 function read(text: string): Heard {
   const seq = lookedAt(text)
-  return seq === undefined ? JSON.parse(text) : { say: 'looks-on', seq }
+  return seq === undefined ? JSON.parse(text) : { say: 'step', step: { seq, question: null } }
 }
 
 /** One connection: messages out, replies and news in. */

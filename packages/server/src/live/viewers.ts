@@ -1,5 +1,6 @@
 import { diff, type Game, type Json, type Match, message, toldAlike, type Viewer } from '@sundown/engine'
 import { type ClockView, type QuestionView, wireQuestion } from '@sundown/protocol'
+import { dimmed } from './dimmed.ts'
 import type { Position } from './position.ts'
 
 type Event = { readonly type: string }
@@ -20,11 +21,12 @@ export interface Frame {
   readonly open?: readonly Json[]
 }
 
-const withoutOptions = ({ options: _, ...asked }: QuestionView): QuestionView => asked
+const withoutOptions = ({ options: _, reasons: __, ...asked }: QuestionView): QuestionView => asked
 
 export function frameOf({ match, seq }: Position, viewer: Viewer, clocks: readonly ClockView[], open?: readonly Json[]): Frame {
   const asked = match.questionFor(viewer)
-  return { seq, view: match.game.view(viewer), question: asked ? wireQuestion(asked) : null, clocks, ...(open && { open }) }
+  const view = match.game.view(viewer)
+  return { seq, view, question: asked ? dimmed(wireQuestion(asked), match, view) : null, clocks, ...(open && { open }) }
 }
 
 /** What a viewer was sent who only looks on: nothing of his own has changed, and he is asked nothing. Others who look on are sent the same. */
