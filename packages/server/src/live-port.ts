@@ -12,7 +12,7 @@ export interface LiveSocket {
   readonly readyState: number
   readonly OPEN: number
   readonly bufferedAmount: number
-  /** `mayWait`: nobody has to answer it, so others may be served first. */
+  /** `mayWait`: nobody has to answer it, so it need not go out by itself. */
   send(text: string, mayWait?: boolean): void
   close(code?: number, why?: string): void
   terminate(): void

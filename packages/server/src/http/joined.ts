@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net'
 import type { RawData, WebSocket } from 'ws'
 import type { LiveSocket } from '../live-port.ts'
-import type { Lull } from './lull.ts'
 
 /** The first byte of a whole message of text. */
 const WHOLE_TEXT = 0x81
@@ -32,22 +31,24 @@ function framed(text: string): Buffer {
 /** The part of the stream beneath a socket that is used here. While it is corked, writes wait. */
 export type Line = Pick<Socket, 'cork' | 'uncork' | 'write'>
 
+/** Milliseconds between two writes to somebody who only looks on: nobody sees the difference. */
+const APART = 40
+
 /**
- * A socket of somebody here. All messages that go out on it together, such as an answer's step and its `done`, are one write. So are, while others want
- * something of the server, steps of which he is only to know.
+ * A socket of somebody here. All messages that go out on it together, such as an answer's step and its `done`, are one write. So are steps of which he is only
+ * to know, if they follow each other more closely than anybody can see.
  */
 export class JoinedSocket implements LiveSocket {
   readonly #socket: WebSocket
   readonly #line: Line
-  readonly #lull: Lull
+  /** Since when he was last sent something. */
+  #sentAt = Number.NEGATIVE_INFINITY
   #isCorked = false
   #isUrgent = false
 
-  constructor(socket: WebSocket, line: Line, lull: Lull) {
+  constructor(socket: WebSocket, line: Line) {
     this.#socket = socket
     this.#line = line
-    this.#lull = lull
-    socket.on('message', () => lull.somebodyCame())
   }
 
   get OPEN(): number {
@@ -60,16 +61,17 @@ export class JoinedSocket implements LiveSocket {
     return this.#socket.bufferedAmount
   }
 
-  /** The rest of this tick, with all that follows from it at once, goes out together; what may wait, with the next that may not or at the next lull. */
+  /** The rest of this tick, with all that follows from it at once, goes out together. What may wait goes out with it, or when its time has come. */
   send(text: string, mayWait = false): void {
     if (this.readyState !== this.OPEN) return
+    const wait = mayWait ? this.#sentAt + APART - performance.now() : 0
     if (!this.#isCorked) {
       this.#isCorked = true
       this.#line.cork()
-      if (mayWait) this.#lull.wait(this.#uncork)
+      if (wait > 0) setTimeout(this.#uncork, wait)
     }
     this.#line.write(framed(text))
-    if (mayWait || this.#isUrgent) return
+    if (wait > 0 || this.#isUrgent) return
     this.#isUrgent = true
     process.nextTick(this.#uncork)
   }
@@ -78,6 +80,7 @@ export class JoinedSocket implements LiveSocket {
     if (!this.#isCorked) return
     this.#isCorked = false
     this.#isUrgent = false
+    this.#sentAt = performance.now()
     this.#line.uncork()
   }
 

@@ -6,7 +6,6 @@ import type { HttpDeps } from './deps.ts'
 import { refuse } from './errors.ts'
 import { addressOf } from './household.ts'
 import { JoinedSocket } from './joined.ts'
-import { Lull } from './lull.ts'
 import { isStillKnown, somebody, type Visit } from './who.ts'
 
 const GOING_AWAY = 1001
@@ -14,7 +13,6 @@ const GOING_AWAY = 1001
 /** The live connection. Its owner is authenticated here; the live part handles the messages. */
 export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise<void> {
   const visits = new WeakMap<object, Visit>()
-  const lull = new Lull()
 
   app.route({
     method: 'GET',
@@ -36,7 +34,7 @@ export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise
         // Nothing is read before it is certain that he was not logged out or banned while connecting. From here on, ending his access also closes this socket.
         socket.pause()
         deps.sockets.add(socket, visit.key)
-        const joined = new JoinedSocket(socket, request.raw.socket, lull)
+        const joined = new JoinedSocket(socket, request.raw.socket)
         deps.live.connect(joined, { person: visit.person, program: visit.program, address: addressOf(request) })
         if (!(await isStillKnown(deps, request, visit))) deps.sockets.close(visit.key)
         socket.resume()
