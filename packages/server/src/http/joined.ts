@@ -32,7 +32,7 @@ function framed(text: string): Buffer {
 export type Line = Pick<Socket, 'cork' | 'uncork' | 'write'>
 
 /** Milliseconds between two writes to somebody who only looks on: nobody sees the difference. */
-const APART = 40
+const APART = 20
 
 /**
  * A socket of somebody here. All messages that go out on it together, such as an answer's step and its `done`, are one write. So are steps of which he is only
