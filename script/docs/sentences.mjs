@@ -92,7 +92,7 @@ export const CLIENT = {
     'Answers the question of that number. `done` means that the answer is on the disk. In a window (`question.window`) it takes effect when the window closes. The first answer counts: you may send the same one again, and any other is refused with `old-question`. A `state` that comes before the window closes has the question without `options`.',
   complete: 'What the next field of a half-made answer offers: a list of numbers, or `null` if there is none.',
   'why-not':
-    'Why each of these answers would be refused: a list of the same length, each a code with facts, or `null` if it would be accepted. The page asks this about everything it shows as unavailable.',
+    'Why each of these answers would be refused: a list of the same length, each a code with facts, or `null` if it would be accepted. The page asks this about everything it shows as unavailable and whose reason has not come with the question (`reasons`).',
   resume: 'Shows the game, and from then on its steps. `after` is the number of the last step you have; the reply is a `state`.',
   quit: 'Leaves a running game for good: a bot takes the seat.',
   'stand-in':
@@ -155,8 +155,10 @@ export const SHAPES = {
   MoveView: 'A table by post that waits for your answer.',
   ClockView: 'Seconds left when the message was sent.',
   Answer: 'What is done, with the numbers of the option that was chosen.',
-  QuestionView: 'The open question. With `options` it is for you; `interjections` are things you may do while somebody else is asked.',
+  QuestionView:
+    'The open question. With `options` it is for you; `interjections` are things you may do while somebody else is asked. If an option is about a card, `reasons` says of every card of your hand that no option is about why not: what `why-not` would say about the `id` of the first such option.',
   OptionView: 'An answer you may give.',
+  ReasonView: 'Why `why-not` would refuse the answer with this `id` and this `card`.',
   FieldView: 'A further choice inside an option: `min` to `max` different entries of what it offers.',
   Refusal: 'A code, with the facts needed to explain it in any language.',
 }

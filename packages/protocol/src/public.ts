@@ -18,5 +18,5 @@ export {
   TableSummary,
   TableView,
 } from './table.ts'
-export { Answer, EventView, FieldView, OptionView, QuestionView } from './wire.ts'
+export { Answer, EventView, FieldView, OptionView, QuestionView, ReasonView } from './wire.ts'
 export { type Facts, sayError } from './words/index.ts'

@@ -1,5 +1,7 @@
 import type { Json } from '@sundown/engine/kernel'
 import { z } from 'zod'
+import { Refusal } from './common.ts'
+import { MAX_REASONS } from './plain.ts'
 
 /**
  * How the engine's own data travels: answers, questions, events, views, patches. Defined here and nowhere else; `codec.ts` makes these of what the
@@ -74,6 +76,9 @@ export const OptionView = z
   })
   .readonly()
 
+/** Why a card of the viewer's hand cannot be used now; `id`: what one would do with it. */
+export const ReasonView = Refusal.extend({ id: Name, card: Whole }).readonly()
+
 /** The open question as one viewer may see it. */
 export const QuestionView = z
   .strictObject({
@@ -86,6 +91,8 @@ export const QuestionView = z
     window: z.literal(true).optional(),
     /** Only for a viewer who is asked and has not answered. */
     options: z.array(OptionView).max(MAX_OPTIONS).readonly().optional(),
+    /** With options that use cards: why other cards of his hand cannot be used. */
+    reasons: z.array(ReasonView).max(MAX_REASONS).readonly().optional(),
     /** What the viewer may do although nobody asks him. */
     interjections: z.array(OptionView).max(MAX_OPTIONS).readonly().optional(),
   })
@@ -115,5 +122,6 @@ export const OwnView = z.looseObject({ seat: SeatNumber }).readonly()
 export type Answer = z.infer<typeof Answer>
 export type FieldView = z.infer<typeof FieldView>
 export type OptionView = z.infer<typeof OptionView>
+export type ReasonView = z.infer<typeof ReasonView>
 export type QuestionView = z.infer<typeof QuestionView>
 export type EventView = z.infer<typeof EventView>

@@ -12,7 +12,8 @@ export interface LiveSocket {
   readonly readyState: number
   readonly OPEN: number
   readonly bufferedAmount: number
-  send(text: string): void
+  /** `mayWait`: nobody has to answer it, so it need not go out by itself. */
+  send(text: string, mayWait?: boolean): void
   close(code?: number, why?: string): void
   terminate(): void
   ping(): void

@@ -102,7 +102,7 @@ function summary(report: Report, { games: played }: Counts): string {
   return [
     `${tables} tables of ${game}, ${seats} people, ${figure(seconds)} s: ${figure(answers)} answers, ${played} games to their end`,
     `answers    ${figure(answersPerSecond)} /s, beside ${figure(echoPerSecond)} /s of a plain echo: ratio ${figure(ratio)}`,
-    `messages   ${figure(messagesPerSecond)} /s, as a page sends them: answers, what may be picked next, why something is dimmed`,
+    `messages   ${figure(messagesPerSecond)} /s, as a page sends them: answers, and what may be picked next`,
     `latency    median ${latencyMs.p50} ms, 95 % within ${latencyMs.p95}, 99 % within ${latencyMs.p99}, worst ${latencyMs.max}`,
     `resumes    ${figure(resumes)}`,
     `an answer  ${known(perAnswer.cpuMs)} ms of the processor, ${known(perAnswer.transactions)} transactions, ${known(perAnswer.nodeMessages)} messages between nodes, ${figure(perAnswer.bytes)} bytes to the table`,

@@ -17,7 +17,7 @@ export interface Report {
   readonly seconds: number
   readonly answers: number
   readonly answersPerSecond: number
-  /** All that was sent, as a page sends it: answers, what may be picked next, why something is dimmed. */
+  /** All that was sent, as a page sends it: answers, and what may be picked next. */
   readonly messages: number
   readonly messagesPerSecond: number
   readonly echoPerSecond: number

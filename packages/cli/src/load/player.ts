@@ -5,7 +5,6 @@ import { changedTable, type QuestionView, type TableView } from '@sundown/protoc
 import { anyAnswer, isAsked } from './answer.ts'
 import { type Counts, fail } from './figures.ts'
 import type { Servers } from './servers.ts'
-import { Sight } from './sight.ts'
 import { type Heard, Lost, No, Wire } from './wire.ts'
 
 /** Shared by all players of a run. */
@@ -37,7 +36,6 @@ export class LoadPlayer {
   /** The table as the server last described it. */
   private told: TableView | undefined
   private seq = 0
-  private readonly sight = new Sight()
   private question: QuestionView | null = null
   private busy = false
   /** The question whose answer is in flight, and since when. */
@@ -147,12 +145,9 @@ export class LoadPlayer {
     else if (heard.say === 'step') {
       if (measuring) counts.steps++
       if (measuring) counts.stepBytes += bytes
-      this.sight.follow(heard.step.patch)
       this.see(heard.step.seq, heard.step.question)
-    } else if (heard.say === 'state') {
-      this.sight.begin(heard.state.view)
-      this.see(heard.state.seq, heard.state.question)
-    } else if (heard.say === 'record') this.question = null
+    } else if (heard.say === 'state') this.see(heard.state.seq, heard.state.question)
+    else if (heard.say === 'record') this.question = null
     else if (heard.say === 'refused' && heard.re === null && heard.refusal.code !== 'too-fast') fail(counts, heard.refusal.code)
     // A table that goes to another node sends its people to come back.
     else if (heard.say === 'bye' && heard.why !== 'restart' && !this.leaving && !this.run.over) fail(counts, `bye: ${heard.why}`)
@@ -177,8 +172,6 @@ export class LoadPlayer {
     try {
       while (isAsked(this.question) && !this.run.over && !this.leaving) {
         const { question } = this
-        const dimmed = this.sight.dimmed(question)
-        if (dimmed.length > 0) this.say('why-not', { table: this.table, answers: dimmed })
         if (this.run.think > 0) await wait(this.run.think)
         const answer = await anyAnswer(question, (number, partial) => this.complete(number, partial))
         if (!answer || this.question !== question) continue

@@ -20,14 +20,31 @@ function frameOf(text: string): Buffer {
   return frame
 }
 
+/** Everybody who looks on is sent the same text: it is made into bytes once. */
+let last = { text: '', frame: frameOf('') }
+
+function framed(text: string): Buffer {
+  if (text !== last.text) last = { text, frame: frameOf(text) }
+  return last.frame
+}
+
 /** The part of the stream beneath a socket that is used here. While it is corked, writes wait. */
 export type Line = Pick<Socket, 'cork' | 'uncork' | 'write'>
 
-/** A socket of somebody here. All messages that go out on it together, such as an answer's step and its `done`, are one write. */
+/** Milliseconds between two writes to somebody who only looks on: nobody sees the difference. */
+const APART = 20
+
+/**
+ * A socket of somebody here. All messages that go out on it together, such as an answer's step and its `done`, are one write. So are steps of which he is only
+ * to know, if they follow each other more closely than anybody can see.
+ */
 export class JoinedSocket implements LiveSocket {
   readonly #socket: WebSocket
   readonly #line: Line
+  /** Since when he was last sent something. */
+  #sentAt = Number.NEGATIVE_INFINITY
   #isCorked = false
+  #isUrgent = false
 
   constructor(socket: WebSocket, line: Line) {
     this.#socket = socket
@@ -44,18 +61,27 @@ export class JoinedSocket implements LiveSocket {
     return this.#socket.bufferedAmount
   }
 
-  /** The rest of this tick, with all that follows from it at once, goes out together. */
-  send(text: string): void {
+  /** The rest of this tick, with all that follows from it at once, goes out together. What may wait goes out with it, or when its time has come. */
+  send(text: string, mayWait = false): void {
     if (this.readyState !== this.OPEN) return
+    const wait = mayWait ? this.#sentAt + APART - performance.now() : 0
     if (!this.#isCorked) {
       this.#isCorked = true
       this.#line.cork()
-      process.nextTick(() => {
-        this.#isCorked = false
-        this.#line.uncork()
-      })
+      if (wait > 0) setTimeout(this.#uncork, wait)
     }
-    this.#line.write(frameOf(text))
+    this.#line.write(framed(text))
+    if (wait > 0 || this.#isUrgent) return
+    this.#isUrgent = true
+    process.nextTick(this.#uncork)
+  }
+
+  readonly #uncork = (): void => {
+    if (!this.#isCorked) return
+    this.#isCorked = false
+    this.#isUrgent = false
+    this.#sentAt = performance.now()
+    this.#line.uncork()
   }
 
   close(code?: number, why?: string): void {

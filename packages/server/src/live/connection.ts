@@ -102,7 +102,7 @@ export class Connection implements Tab {
 
   // ---- out -----------------------------------------------------------------------------------------------------------------------------
 
-  send(text: string): void {
+  send(text: string, mayWait?: boolean): void {
     const { socket, env } = this
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > env.limits.socketBufferBytes) {
@@ -110,7 +110,7 @@ export class Connection implements Tab {
       return
     }
     env.counts.messagesOut++
-    this.guard(() => socket.send(text))
+    this.guard(() => socket.send(text, mayWait))
   }
 
   private say(message: ServerMessage): void {

@@ -1,12 +1,14 @@
 import { diff, type Game, type Json, type Match, message, toldAlike, type Viewer } from '@sundown/engine'
 import { type ClockView, type QuestionView, wireQuestion } from '@sundown/protocol'
+import { dimmed } from './dimmed.ts'
 import type { Position } from './position.ts'
 
 type Event = { readonly type: string }
 
 /** Somebody who is sent what one viewer may see: a tab of a browser, a program. */
 export interface Follower {
-  send(text: string): void
+  /** `mayWait`: he is only to know of it. */
+  send(text: string, mayWait?: boolean): void
 }
 
 /** All one viewer may know at one moment. */
@@ -19,11 +21,12 @@ export interface Frame {
   readonly open?: readonly Json[]
 }
 
-const withoutOptions = ({ options: _, ...asked }: QuestionView): QuestionView => asked
+const withoutOptions = ({ options: _, reasons: __, ...asked }: QuestionView): QuestionView => asked
 
 export function frameOf({ match, seq }: Position, viewer: Viewer, clocks: readonly ClockView[], open?: readonly Json[]): Frame {
   const asked = match.questionFor(viewer)
-  return { seq, view: match.game.view(viewer), question: asked ? wireQuestion(asked) : null, clocks, ...(open && { open }) }
+  const view = match.game.view(viewer)
+  return { seq, view, question: asked ? dimmed(wireQuestion(asked), match, view) : null, clocks, ...(open && { open }) }
 }
 
 /** What a viewer was sent who only looks on: nothing of his own has changed, and he is asked nothing. Others who look on are sent the same. */
@@ -58,7 +61,7 @@ export class Channel {
     const looksOn = isOnlooker(before, frame)
     const alike = looksOn && seen !== undefined && isAlike(seen, { viewer, before, frame }, events)
     const text = alike ? seen.text : this.step(before, events)
-    for (const follower of this.followers) follower.send(text)
+    for (const follower of this.followers) follower.send(text, looksOn)
     return looksOn ? { viewer, before, frame, text } : seen
   }
 

@@ -157,6 +157,7 @@ function storeOf({ file, writer, db, held, witnesses, health, onDamage, unlock }
     },
 
     ...rows,
+    append: async (entries) => writer.keep(games.appending(entries), (tx, run) => games.append(tx, run, entries)),
     async beat(ran) {
       await rows.beat(ran)
       await Promise.all(witnesses.map((witness) => witness.sync()))

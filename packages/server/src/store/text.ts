@@ -19,3 +19,9 @@ export function textOf(bytes: ArrayBuffer | string): string | undefined {
     return undefined
   }
 }
+
+/** A text as SQL writes it. SQL ends at a zero, so there must be none: JSON never has one. */
+export function quoted(text: string): string {
+  if (text.includes('\0')) throw new Error('a text with a zero in it')
+  return `'${text.replaceAll("'", "''")}'`
+}

@@ -9,6 +9,8 @@ export type Work<S, T> = (db: Kysely<S>, run: Run) => Promise<T>
 interface Task<S> {
   /** May run more than once, if a transaction had to be given up: it must do nothing but change the store. */
   readonly run: Work<S, void>
+  /** The same as one statement. */
+  readonly statement?: string
   /** What it deletes must not stay anywhere in the files. */
   readonly sweeps: boolean
   readonly kept: () => void
@@ -24,6 +26,8 @@ export interface Transactions<S> {
   begin(): Promise<void>
   commit(): Promise<void>
   rollback(): Promise<void>
+  /** A transaction of these statements alone, in one call, where the database can do that. */
+  keep?(statements: readonly string[]): Promise<void>
   /** A part of one that can be taken back alone. */
   readonly part: { begin(): Promise<void>; end(): Promise<void>; rollback(): Promise<void> }
   meaning(error: unknown): unknown
@@ -61,23 +65,33 @@ export class Writer<S> {
   }
 
   write<T>(work: Work<S, T>, { sweeps = false } = {}): Promise<T> {
-    const refusal = this.#closed ? new Error('the store is closed') : this.#bystanders.refusal?.()
-    if (refusal) return Promise.reject(refusal)
     return new Promise<T>((resolve, reject) => {
       let result: { readonly value: T } | undefined
-      this.#queue.push({
-        run: async (db, run) => {
-          result = { value: await work(db, run) }
-        },
-        sweeps,
-        kept: () => result && resolve(result.value),
-        failed: (error) => {
-          if (noRoom(error)) this.#bystanders.full?.()
-          reject(error)
-        },
-      })
-      this.#draining ??= this.#drain()
+      const run: Work<S, void> = async (db, runs) => {
+        result = { value: await work(db, runs) }
+      }
+      this.#queued({ run, sweeps, kept: () => result && resolve(result.value), failed: reject })
     })
+  }
+
+  /** What can be said in one statement without parameters; `work` does the same step by step. */
+  keep(statement: string, work: Work<S, void>): Promise<void> {
+    return new Promise((kept, failed) => this.#queued({ run: work, statement, sweeps: false, kept, failed }))
+  }
+
+  #queued(task: Task<S>): void {
+    const refusal = this.#closed ? new Error('the store is closed') : this.#bystanders.refusal?.()
+    if (refusal) {
+      task.failed(refusal)
+      return
+    }
+    this.#queue.push(task)
+    this.#draining ??= this.#drain()
+  }
+
+  #failed(task: Task<S>, error: unknown): void {
+    if (noRoom(error)) this.#bystanders.full?.()
+    task.failed(error)
   }
 
   /** Keeps what was asked for before. */
@@ -88,14 +102,14 @@ export class Writer<S> {
   }
 
   async #drain(): Promise<void> {
-    // Calls made in the same breath belong together.
-    await Promise.resolve()
+    // What came in together belongs together: everything that has arrived is looked at before the first commit.
+    await new Promise((resolve) => setImmediate(resolve))
     while (this.#queue.length > 0) {
       const group = this.#queue.slice(0, GROUP)
       this.#queue = this.#queue.slice(GROUP)
       // Even a rollback that fails must not block later calls.
       await this.#keep(group).catch((error) => {
-        for (const task of group) task.failed(error)
+        for (const task of group) this.#failed(task, error)
       })
     }
     this.#draining = undefined
@@ -109,16 +123,22 @@ export class Writer<S> {
     let kept: readonly Task<S>[]
     const begun = performance.now()
     try {
-      await this.#connection.begin()
-      kept = fenced ? await this.#runFenced(group) : await this.#runAll(group)
-      await this.#connection.commit()
+      const statements = fenced ? [] : group.flatMap(({ statement }) => statement ?? [])
+      if (this.#connection.keep && statements.length === group.length) {
+        await this.#connection.keep(statements)
+        kept = group
+      } else {
+        await this.#connection.begin()
+        kept = fenced ? await this.#runFenced(group) : await this.#runAll(group)
+        await this.#connection.commit()
+      }
     } catch (thrown) {
       const error = this.#connection.meaning(thrown)
       // Nobody knows whether it was committed, so it is not repeated.
       if (error instanceof StoreAway) throw error
       if (this.#connection.open) await this.#connection.rollback()
       const [alone] = group
-      if (group.length === 1 && alone) return alone.failed(error)
+      if (group.length === 1 && alone) return this.#failed(alone, error)
       if (!fenced && !noRoom(error)) return this.#keep(group, true)
       // One call too many for the disk takes the whole transaction with it: each gets its own chance.
       for (const task of group) await this.#keep([task])
@@ -151,7 +171,7 @@ export class Writer<S> {
         const error = this.#connection.meaning(thrown)
         if (!this.#connection.open || noRoom(error)) throw error
         await part.rollback()
-        task.failed(error)
+        this.#failed(task, error)
       }
       await part.end()
     }

@@ -111,6 +111,8 @@ describe.each(STEPS)('the clock on the wall is set by %i milliseconds', (step) =
     await guests[0].until(() => guests.some(({ inWindow }) => inWindow), 'a window', 60)
     for (const other of guests) other.playing = false
     const [one] = guests
+    // Has heard whatever was said before.
+    await one.call('ping')
     const { seq } = one
     await server.clock.turn(1_000)
     server.clock.step(step)

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { type Clock, every, houseClock } from '../../src/clock.ts'
 import { Faults } from '../../src/faults.ts'
 import { createLive, type LiveSetting } from '../../src/live/index.ts'
-import type { LiveDeps, LiveLimits, LivePort } from '../../src/live-port.ts'
+import type { LiveDeps, LiveLimits, LivePort, LiveSocket } from '../../src/live-port.ts'
 import type { Log } from '../../src/log.ts'
 import type { Store, StoredPerson } from '../../src/store/store.ts'
 import { AnotherNode } from './another-node.ts'
@@ -110,7 +110,7 @@ export class House {
     return line
   }
 
-  private noted(socket: WebSocket, to: string): WebSocket {
+  private noted(socket: WebSocket, to: string): LiveSocket {
     this.lines.set(to, socket)
     const send = socket.send.bind(socket)
     return Object.assign(socket, {

@@ -1,4 +1,15 @@
-import { applyPatch, type Game, type GameKind, type GameRecord, Match, nth, type Patch, seatOf, type Viewer } from '@sundown/engine'
+import {
+  applyPatch,
+  type Game,
+  type GameKind,
+  type GameRecord,
+  type Handle,
+  Match,
+  nth,
+  type Patch,
+  seatOf,
+  type Viewer,
+} from '@sundown/engine'
 import type { ServerMessage } from '@sundown/protocol'
 import { sorted } from './player.ts'
 
@@ -18,6 +29,20 @@ const text = (value: unknown): string => JSON.stringify(sorted(JSON.parse(JSON.s
 const plainQuestion = (question: unknown): string =>
   text(JSON.parse(JSON.stringify(question ?? null, (key, value) => (key === 'from' ? undefined : value))))
 
+/** With what the engine itself says about every card of his hand that no option is about. */
+function questionWithReasons(match: Match<Game>, viewer: Viewer): unknown {
+  const asked = match.questionFor(viewer)
+  const like = asked?.options?.find(({ card }) => card !== undefined)
+  if (viewer === 'spectator' || !asked || !like) return asked
+  const { hand = [] } = ownOf(match, viewer) as { hand?: { card: Handle }[] }
+  const open = [...(asked.options ?? []), ...(asked.interjections ?? [])].map(({ card }) => card)
+  const reasons = hand.flatMap(({ card }) => {
+    const reason = open.includes(card) ? undefined : match.whyNot(viewer, { id: like.id, card })
+    return reason ? [{ id: like.id, card, ...reason }] : []
+  })
+  return reasons.length > 0 ? { ...asked, reasons } : asked
+}
+
 /** Plays a finished game again and keeps, for one viewer, all he was allowed to see. */
 export function allowedTo(kind: GameKind, record: GameRecord, viewer: Viewer): Allowed[] {
   const match = Match.start(kind.rules, record.options, record.seed)
@@ -27,7 +52,7 @@ export function allowedTo(kind: GameKind, record: GameRecord, viewer: Viewer): A
     moments.push({
       seq,
       view: text(match.game.view(viewer)),
-      question: plainQuestion(match.questionFor(viewer)),
+      question: plainQuestion(questionWithReasons(match, viewer)),
       events: match.tell(events, viewer).map(text),
       out: viewer !== 'spectator' && isOut(match, viewer),
       open: text(Array.from({ length: match.game.seats }, (_, seat) => ownOf(match, seat))),

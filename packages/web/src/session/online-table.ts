@@ -1,5 +1,5 @@
 import { setsNeeded } from '@sundown/engine'
-import type { Answer, ClientMessage, ServerMessage, TableChange, TableSettings, TableView } from '@sundown/protocol'
+import type { Answer, ClientMessage, QuestionView, ServerMessage, TableChange, TableSettings, TableView } from '@sundown/protocol'
 import { changedTable } from '@sundown/protocol/changes'
 import { wireAnswer } from '@sundown/protocol/codec'
 import { MAX_REASONS } from '@sundown/protocol/plain'
@@ -238,8 +238,16 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   }
 
   async whyNot(answers: readonly Answer[]): Promise<readonly (Refusal | undefined)[]> {
+    const { question } = this.getSnapshot()
+    const told = answers.map((answer) => toldWith(question, answer))
+    const open = answers.filter((_, i) => told[i] === undefined)
+    const asked = open.length === 0 ? [] : await this.ask(open)
+    return told.map((reason) => reason ?? asked.shift())
+  }
+
+  private async ask(answers: readonly Answer[]): Promise<(Refusal | undefined)[]> {
     const { id } = this
-    if (id === undefined || answers.length === 0) return []
+    if (id === undefined) return []
     const reply = await this.hub.send({ do: 'why-not', table: id, answers: answers.slice(0, MAX_REASONS).map(wireAnswer) })
     return reply.is === 'done' && Array.isArray(reply.result) ? reply.result.map((reason) => (isRefusal(reason) ? reason : undefined)) : []
   }
@@ -330,4 +338,11 @@ function merged(known: Snapshot['chat'], lines: Snapshot['chat']): Snapshot['cha
 }
 
 const isNumbers = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every((item) => typeof item === 'number')
+/** Most reasons come with the question. */
+function toldWith(question: QuestionView | undefined, { id, card, seat, picks }: Answer): Refusal | undefined {
+  const reason =
+    seat === undefined && picks === undefined ? question?.reasons?.find((told) => told.id === id && told.card === card) : undefined
+  return reason && { code: reason.code, ...(reason.facts && { facts: reason.facts }) }
+}
+
 const isRefusal = (value: unknown): value is Refusal => typeof value === 'object' && value !== null && 'code' in value

@@ -1,6 +1,6 @@
 import { firstOf, nth, Random, seedFrom } from '@sundown/engine'
 import { TableSettings } from '@sundown/protocol'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Hub } from '../../src/session/online.ts'
 import { TableSession } from '../../src/session/online-table.ts'
 import { Browser, dataFolder, serve } from './gathering.ts'
@@ -157,6 +157,29 @@ describe('four people at a real server', () => {
 })
 
 describe('around the table', () => {
+  test('why cards are dimmed comes with the question, and is what the server says when asked', { timeout: 20_000 }, async () => {
+    const server = await serve(dataFolder())
+    const hub = new Browser(server.url).open('Ada')
+    const session = await create(hub)
+    expect(await session.sit()).toBeUndefined()
+    for (let seat = 0; seat < 3; seat++) expect(await session.addBot('easy')).toBeUndefined()
+    expect(await session.start()).toBeUndefined()
+    const isDimmed = () => session.getSnapshot().question?.reasons !== undefined
+    const over = () => session.getSnapshot().outcome !== undefined
+    while (!isDimmed() && !over()) await play(session, 'dimmed', isDimmed)
+    const { question, table } = session.getSnapshot()
+    const answers = (question?.reasons ?? []).map(({ id, card }) => ({ id, card }))
+    expect(answers.length).toBeGreaterThan(0)
+
+    const send = vi.spyOn(hub, 'send')
+    const known = await session.whyNot(answers)
+    expect(send).not.toHaveBeenCalled()
+    expect(await hub.send({ do: 'why-not', table: table?.id ?? '', answers })).toEqual({ is: 'done', result: known })
+    expect(await session.whyNot([{ id: 'nonsense' }, ...answers])).toEqual([{ code: 'not-allowed' }, ...known])
+    expect(send).toHaveBeenLastCalledWith({ do: 'why-not', table: table?.id, answers: [{ id: 'nonsense' }] })
+    await server.stop()
+  })
+
   test('somebody who has come too often comes again after a while, and is not sent away', { timeout: 40_000 }, async () => {
     // One visit a second, and 30 at once.
     const server = await serve(dataFolder(), 0, { visitsPerMinute: 30 })

@@ -1,9 +1,8 @@
 import { type Witness, worldsWithin } from '@sundown/bots'
-import { type Game, type GameKind, type GameRecord, type Input, Match, Random, seatOf } from '@sundown/engine'
-import { finishedRecord } from '../archive.ts'
+import { type Game, type GameKind, type Input, Match, Random, seatOf } from '@sundown/engine'
 import { plainInput } from '../position.ts'
 import { answersNow, isSearching, thinkNow, watching } from './bots.ts'
-import type { GameOutline, Order, RecordOrder, Reply, ThinkOrder, Thought } from './job.ts'
+import type { GameOutline, Order, Reply, ThinkOrder, Thought } from './job.ts'
 
 interface Known {
   readonly match: Match<Game>
@@ -33,9 +32,9 @@ export class Mind {
       return undefined
     }
     try {
-      return 'think' in order ? { thought: this.think(order.think) } : { record: this.record(order.record) }
+      return { thought: this.think(order.think) }
     } catch (error) {
-      if ('think' in order) this.games.delete(order.think.game.id)
+      this.games.delete(order.think.game.id)
       return { fault: error instanceof Error ? (error.stack ?? error.message) : 'thrown' }
     }
   }
@@ -76,10 +75,6 @@ export class Mind {
     game.match.drain()
     this.games.set(id, game)
     return game
-  }
-
-  private record({ game, log }: RecordOrder): GameRecord {
-    return finishedRecord(this.kind(game.kind), game, log)
   }
 
   private kind(name: string): GameKind {

@@ -12,7 +12,7 @@ import {
   type Time,
 } from '../store.ts'
 import { sumOf } from '../sums.ts'
-import { bytesOf, textOf } from '../text.ts'
+import { bytesOf, quoted, textOf } from '../text.ts'
 import type { Run } from '../writer.ts'
 
 type Db = Kysely<Schema>
@@ -119,12 +119,31 @@ function insertEntryIn(db: Db): string {
   return made
 }
 
+const rowOf = ({ game, seq, at, input, digests, clocks }: LogEntry): Omit<LogRow, 'sum'> => ({
+  game,
+  seq,
+  at,
+  input: JSON.stringify(input),
+  digests: JSON.stringify(digests),
+  clocks: JSON.stringify(clocks),
+})
+
 export async function append(db: Db, run: Run, entries: readonly LogEntry[]): Promise<void> {
   const insertEntry = insertEntryIn(db)
-  for (const { game, seq, at, input, digests, clocks } of entries) {
-    const row = { game, seq, at, input: JSON.stringify(input), digests: JSON.stringify(digests), clocks: JSON.stringify(clocks) }
+  for (const entry of entries) {
+    const row = rowOf(entry)
     await run(insertEntry, [...Object.values(row), entrySum(row)])
   }
+}
+
+/** The same as one statement of SQLite: many of them can be sent to its thread at once, and nothing of them is done on this one. */
+export function appending(entries: readonly LogEntry[]): string {
+  const values = entries.map((entry) => {
+    const row = rowOf(entry)
+    const { game, seq, at, input, digests, clocks } = row
+    return `(${quoted(game)},${seq},${at},${quoted(input)},${quoted(digests)},${quoted(clocks)},${quoted(entrySum(row))})`
+  })
+  return `insert into log (game, seq, at, input, digests, clocks, sum) values ${values.join()}`
 }
 
 type LogRow = Selectable<Schema['log']>

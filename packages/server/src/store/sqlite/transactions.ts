@@ -10,6 +10,7 @@ export function sqliteTransactions<S>(connection: Connection, witness?: Witness)
   const db = new Kysely<S>({ dialect: dialectOf(connection) })
   /** The file alone is then the whole store, and nothing deleted is left beside it. */
   const sweep = async () => void (await connection.all('pragma wal_checkpoint(truncate)'))
+  const committing = () => (witness ? `pragma user_version = ${witness.next}; commit` : 'commit')
   return {
     db,
     run: async (sql, parameters) => (await connection.query(sql, parameters)).rows,
@@ -20,7 +21,11 @@ export function sqliteTransactions<S>(connection: Connection, witness?: Witness)
       await connection.query('begin immediate')
     },
     async commit() {
-      await connection.exec(witness ? `pragma user_version = ${witness.next}; commit` : 'commit')
+      await connection.exec(committing())
+      witness?.committed()
+    },
+    async keep(statements) {
+      await connection.exec(['begin immediate', ...statements, committing()].join(';'))
       witness?.committed()
     },
     rollback: () => connection.exec('rollback'),
