@@ -17,14 +17,18 @@ export const replayed = (
   return Position.replay({ kind, options: game.options, seed: seedOf(game), log, sameRules }, each)
 }
 
-/** The record of a game as far as it has come: with the deal and everything that happened, so that anybody can verify and tell it. */
-export const recordAt = ({ match, happened }: Position, { deal }: StoredGame): GameRecord => ({ ...match.record(happened), deal })
+/** The record of a game that has ended: with the deal and everything that happened, so that anybody can verify and tell it. */
+export function finishedRecord(kind: GameKind, game: StoredGame, log: readonly Logged[]): GameRecord {
+  const events: Event[] = []
+  const { match } = replayed(kind, game, log, (_, happened) => events.push(...happened))
+  return { ...match.record(events), deal: game.deal }
+}
 
 /** The record of a game that was closed before its end. Even if the present rules would play it differently, it can be verified under the rules it names. */
 export function closedRecord(kind: GameKind | undefined, game: StoredGame, log: readonly LogEntry[]): GameRecord {
   if (!kind) return bareRecord(game, log)
   try {
-    return recordAt(replayed(kind, game, log), game)
+    return finishedRecord(kind, game, log)
   } catch (error) {
     if (!(error instanceof RulesChanged)) throw error
     return { ...bareRecord(game, log), retold: { rulesVersion: kind.rules.version, events: error.events.map(plain) } }

@@ -1,21 +1,10 @@
-import {
-  type Answer,
-  type Game,
-  type GameKind,
-  type GameRecord,
-  type Input,
-  type Json,
-  type Match,
-  type Seat,
-  seatOf,
-  type Viewer,
-} from '@sundown/engine'
+import { type Answer, type Game, type GameKind, type Input, type Json, type Match, type Seat, seatOf, type Viewer } from '@sundown/engine'
 import { isByPost, type TableSettings } from '@sundown/protocol'
 import type { Moment, Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
 import { mayReachStoreLater, Refused, refusedByStore } from '../refused.ts'
 import { type HeldAnswer, type LogEntry, StoreAway, type StoredGame, TableElsewhere } from '../store/store.ts'
-import { recordAt, replayed } from './archive.ts'
+import { replayed } from './archive.ts'
 import {
   type ClockRules,
   type ClockState,
@@ -296,10 +285,6 @@ export class LiveGame {
 
   get match(): Match<Game> {
     return this.here().match
-  }
-
-  get record(): GameRecord {
-    return recordAt(this.here(), this.stored)
   }
 
   /** Another now plays in a seat, or the table has paused or goes on. */

@@ -48,8 +48,6 @@ export class Position {
   readonly match: Match<Game>
   seq = 0
   entries = 0
-  /** Everything since the deal, for the record. */
-  readonly happened: Event[] = []
   private readonly steps: Step[] = []
   /** By seat: the last answers, so that one sent again after a reconnect is known. */
   private readonly answered: string[][]
@@ -105,7 +103,6 @@ export class Position {
   }
 
   private keep(events: readonly Event[]): void {
-    this.happened.push(...events)
     this.steps.push({ seq: this.seq, events })
     if (this.steps.length > KEPT_STEPS) this.steps.shift()
   }

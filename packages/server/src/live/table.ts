@@ -282,7 +282,7 @@ export class Table implements GameHost {
     const { game, env } = this
     if (!game || this.status !== 'playing') return
     try {
-      await this.keepRecord(game)
+      await this.keepRecord(game, match)
       const seats = this.stored.seats.map((seat) => ({ ...seat, ready: false, ...(seat.person !== null && { bot: null }) }))
       const next = seriesAfter(this.stored, game.kind, match)
       await this.change({ played: this.stored.played + 1, paused: false, seats, next }, () => this.isOver())
@@ -297,12 +297,11 @@ export class Table implements GameHost {
   }
 
   /** Stored once only: there may have been no room for the table afterwards. */
-  private async keepRecord(game: LiveGame): Promise<void> {
-    const { stored, kind, match } = game
-    const { store, clock, botTime } = this.env
+  private async keepRecord({ stored, kind }: LiveGame, match: Match<Game>): Promise<void> {
+    const { store, clock, thinkers, botTime } = this.env
     if (await store.record(stored.id)) return
     if (this.people.every((person) => person === null)) botTime.alone.charge(this.owner, RECORD_MS)
-    const { record } = game
+    const record = await thinkers.record(kind, stored, await store.log(stored.id))
     const at = clock.wall()
     const ended = endedGame(kind, match, record, { rated: this.settings.rated === true, at })
     await store.archive(stored.id, 'over', record, match.game.over?.winners ?? [], at, ended)

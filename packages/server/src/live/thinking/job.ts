@@ -1,4 +1,6 @@
-import type { Input, Json, Seed } from '@sundown/engine'
+import type { GameRecord, Input, Json, Seed } from '@sundown/engine'
+import type { StoredGame } from '../../store/store.ts'
+import type { Logged } from '../position.ts'
 
 /** By seat: the name of the bot that plays there, or nothing where a person does. */
 export type BotSeats = readonly (string | null)[]
@@ -30,7 +32,13 @@ export interface ThinkOrder {
   readonly search: number
 }
 
-export type Order = { readonly think: ThinkOrder } | { readonly forget: string }
+/** A game that is over is written down, with everything that happened in it. */
+export interface RecordOrder {
+  readonly game: StoredGame
+  readonly log: readonly Logged[]
+}
+
+export type Order = { readonly think: ThinkOrder } | { readonly record: RecordOrder } | { readonly forget: string }
 
 /** `known`: so many inputs of the game the thinker knows now. */
 export interface Thought {
@@ -38,4 +46,4 @@ export interface Thought {
   readonly known: number
 }
 
-export type Reply = { readonly thought: Thought } | { readonly fault: string }
+export type Reply = { readonly thought: Thought } | { readonly record: GameRecord } | { readonly fault: string }

@@ -1,8 +1,9 @@
 import { type Witness, worldsWithin } from '@sundown/bots'
-import { type Game, type GameKind, type Input, Match, Random, seatOf } from '@sundown/engine'
+import { type Game, type GameKind, type GameRecord, type Input, Match, Random, seatOf } from '@sundown/engine'
+import { finishedRecord } from '../archive.ts'
 import { plainInput } from '../position.ts'
 import { answersNow, isSearching, thinkNow, watching } from './bots.ts'
-import type { GameOutline, Order, Reply, ThinkOrder, Thought } from './job.ts'
+import type { GameOutline, Order, RecordOrder, Reply, ThinkOrder, Thought } from './job.ts'
 
 interface Known {
   readonly match: Match<Game>
@@ -32,9 +33,9 @@ export class Mind {
       return undefined
     }
     try {
-      return { thought: this.think(order.think) }
+      return 'think' in order ? { thought: this.think(order.think) } : { record: this.record(order.record) }
     } catch (error) {
-      this.games.delete(order.think.game.id)
+      if ('think' in order) this.games.delete(order.think.game.id)
       return { fault: error instanceof Error ? (error.stack ?? error.message) : 'thrown' }
     }
   }
@@ -75,6 +76,10 @@ export class Mind {
     game.match.drain()
     this.games.set(id, game)
     return game
+  }
+
+  private record({ game, log }: RecordOrder): GameRecord {
+    return finishedRecord(this.kind(game.kind), game, log)
   }
 
   private kind(name: string): GameKind {

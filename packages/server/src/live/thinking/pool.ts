@@ -1,4 +1,7 @@
-import { type Input, nth } from '@sundown/engine'
+import { type GameKind, type GameRecord, type Input, nth } from '@sundown/engine'
+import type { StoredGame } from '../../store/store.ts'
+import { finishedRecord } from '../archive.ts'
+import type { Logged } from '../position.ts'
 import { Desk, type Thread } from './desk.ts'
 import type { Wish } from './job.ts'
 import type { Thinkable, Thinkers, ThinkingFigures } from './thinkers.ts'
@@ -35,6 +38,17 @@ export class Pool implements Thinkers {
     if (!('thought' in reply)) throw new Error('a thread did not think')
     this.figures.thoughts++
     return reply.thought.inputs
+  }
+
+  /** If no thread does it, it is done here: without it the game would never end. */
+  async record(kind: GameKind, game: StoredGame, log: readonly Logged[]): Promise<GameRecord> {
+    try {
+      const reply = await this.deskOf(game.id).give(() => ({ record: { game, log } }), true)
+      if (reply && 'record' in reply) return reply.record
+    } catch {
+      // Counted already.
+    }
+    return finishedRecord(kind, game, log)
   }
 
   forget(game: string): void {

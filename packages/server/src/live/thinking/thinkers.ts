@@ -1,5 +1,8 @@
 import { type Witness, worldsWithin } from '@sundown/bots'
-import { type Game, type Input, type Match, nth, Random } from '@sundown/engine'
+import { type Game, type GameKind, type GameRecord, type Input, type Match, nth, Random } from '@sundown/engine'
+import type { StoredGame } from '../../store/store.ts'
+import { finishedRecord } from '../archive.ts'
+import type { Logged } from '../position.ts'
 import { answersNow, thinkNow, watching } from './bots.ts'
 import type { BotSeats, GameOutline, Wish } from './job.ts'
 
@@ -19,6 +22,8 @@ export const SEARCH_MS = 250
 export interface Thinkers {
   /** `people`: people wait for it, so it goes before games that bots play among themselves. */
   think(game: Thinkable, wish: Wish, people: boolean): Promise<readonly Input[]>
+  /** The public record of a game that is over: it has to be played again for that. */
+  record(kind: GameKind, game: StoredGame, log: readonly Logged[]): Promise<GameRecord>
   /** The game is over, sleeps, or did not go on as was thought. */
   forget(game: string): void
   readonly figures: ThinkingFigures
@@ -67,6 +72,10 @@ export class ThinkHere implements Thinkers {
       witness.saw(along.drain())
     }
     return witness
+  }
+
+  async record(kind: GameKind, game: StoredGame, log: readonly Logged[]): Promise<GameRecord> {
+    return finishedRecord(kind, game, log)
   }
 
   forget(game: string): void {
