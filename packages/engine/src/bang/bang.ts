@@ -3,6 +3,7 @@ import {
   absent,
   type CardId,
   Few,
+  lastNumber,
   type Option,
   type Reason,
   type Rule,
@@ -355,6 +356,7 @@ export class Bang extends InForce {
 
   /** More follows from what lies there. */
   private forceChanged(zone: ZoneId): void {
+    this.topComesInForce(zone)
     const seat = zoneSeat[zone] ?? absent()
     if (seat < 0) {
       if (!this.isReplacing) this.rebuildCommon()
@@ -362,10 +364,17 @@ export class Bang extends InForce {
     else this.abilitiesChanged(seat)
   }
 
+  /** What has come last, if anything lies there. */
+  private topComesInForce(zone: ZoneId): void {
+    const cards = this.at(zone)
+    if (cards.length > 0) this.comesInForce(lastNumber(cards))
+  }
+
   /** A zone that a set has brought. */
   private touchOwn(zone: ZoneId): void {
     const { zone: own, seat } = this.mixture.ownZones[zone - FIRST_OWN_ZONE] ?? absent()
     this.spoilView(zone)
+    if (own.inForce) this.topComesInForce(zone)
     if (seat !== undefined && own.inForce) this.spoil(seat)
     else if (own.inForce) this.rebuildCommon()
   }

@@ -5,11 +5,11 @@ import { MOMENT_NAMES, type Moment } from './moments.ts'
 /** Made so that it is a list of objects to the machine, like all others: one that was never filled is another kind, and every reader would meet two. */
 const EMPTY: Source[] = [undefined as unknown as Source].slice(1)
 
-const NO_SOURCES: readonly Source[][] = MOMENT_NAMES.map(() => EMPTY)
+const NO_SOURCES: Source[][] = MOMENT_NAMES.map(() => EMPTY)
 
 /** By the name of each moment: the sources that have it. They are kept by its place, where they are written fastest. */
 class ByMoment {
-  protected by: readonly Source[][] = NO_SOURCES
+  protected by: Source[][] = NO_SOURCES
 }
 MOMENT_NAMES.forEach((moment, at) => {
   Object.defineProperty(ByMoment.prototype, moment, {
@@ -45,6 +45,7 @@ export class Lists extends Sources {
   static ofTable(sources: readonly Source[]): Lists {
     const lists = new Lists()
     for (const source of sources) lists.addNumbers(source)
+    lists.by = NO_SOURCES.slice()
     lists.list(NO_SOURCES, sources)
     return lists
   }
@@ -60,6 +61,8 @@ export class Lists extends Sources {
       if (source.def.places.length > 0 && this.listed[listed++] !== source) isSame = false
     }
     if (isSame && listed === this.listed.length) return
+    if (this.table === table) this.unlist(table.by)
+    else this.by = table.by.slice()
     this.table = table
     this.mask = table.mask
     this.list(table.by, sources)
@@ -94,18 +97,35 @@ export class Lists extends Sources {
     if (def.handLimit > this.handLimit) this.handLimit = def.handLimit
   }
 
+  /** All that was listed goes; only lists that something of it is in are given back. */
+  private unlist(before: readonly Source[][]): void {
+    const { by, listed } = this
+    for (let i = 0; i < listed.length; i++) {
+      const { places } = (listed[i] ?? absent()).def
+      for (let j = 0; j < places.length; j++) {
+        const at = places[j] ?? absent()
+        by[at] = before[at] ?? absent()
+      }
+    }
+  }
+
   private list(before: readonly Source[][], sources: readonly Source[]): void {
-    const by = before.slice()
-    this.by = by
-    this.listed = sources.filter(({ def }) => def.places.length > 0)
-    for (const source of this.listed) {
-      this.mask |= source.def.mask
-      for (const at of source.def.places) {
+    const { by } = this
+    const listed = EMPTY.slice()
+    for (let i = 0; i < sources.length; i++) {
+      const source = sources[i] ?? absent()
+      const { places, mask } = source.def
+      if (places.length === 0) continue
+      listed.push(source)
+      this.mask |= mask
+      for (let j = 0; j < places.length; j++) {
+        const at = places[j] ?? absent()
         const now = by[at] ?? absent()
         if (now !== before[at]) now.push(source)
         else by[at] = now.length === 0 ? [source] : withOneMore(now, source)
       }
     }
+    this.listed = listed
   }
 }
 
