@@ -60,8 +60,8 @@ export interface Flip {
 export class Bang extends InForce {
   readonly options: BangOptions
   acting: Acting
-  /** Seats at zero that are trying to save themselves. */
-  readonly dying = new Set<Seat>()
+  /** A bit for each seat at zero that is trying to save itself. */
+  private dyingNow = 0
   /** The brown card resolved last in this turn, as long as nothing else was done since. */
   lastPlay: Play | undefined = undefined
   /** The final flips of the effect that runs, the chosen ones first. */
@@ -158,6 +158,15 @@ export class Bang extends InForce {
   setActing(acting: Acting): void {
     this.acting = acting
     this.turnMoved()
+  }
+
+  /** He has no life left, and is trying to save himself. */
+  isDying(seat: Seat): boolean {
+    return ((this.dyingNow >> seat) & 1) !== 0
+  }
+
+  setDying(seat: Seat, isDying: boolean): void {
+    this.dyingNow = isDying ? this.dyingNow | (1 << seat) : this.dyingNow & ~(1 << seat)
   }
 
   /** Somebody holds a card with one of these faces. */

@@ -169,6 +169,11 @@ export abstract class People extends Game<Face, BangEvent> {
     return ((this.inPlayNow >> seat) & 1) !== 0
   }
 
+  /** The game is not over, and he is in it. */
+  goesOn(seat: Seat): boolean {
+    return this.over === undefined && this.inPlay(seat)
+  }
+
   /** In play and not doomed: may decide, be aimed at, draw. */
   alive(seat: Seat): boolean {
     return ((this.aliveNow >> seat) & 1) !== 0

@@ -201,9 +201,9 @@ const spareOrPass: Kind<Bang, Wound> = {
 
 /** He alone may save himself, one card after the other. Failing that he is doomed, and leaves when the effect is over. */
 function* lethalWindow(game: Bang, seat: Seat): Rule {
-  game.dying.add(seat)
+  game.setDying(seat, true)
   yield* tryToLive(game, seat)
-  game.dying.delete(seat)
+  game.setDying(seat, false)
 }
 
 function* tryToLive(game: Bang, seat: Seat): Rule {
