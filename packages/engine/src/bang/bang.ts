@@ -286,7 +286,7 @@ export class Bang extends InForce {
     this.acting.bangs = 0
     this.cardsPlayed = 0
     this.clearUses(seat)
-    this.emit({ type: 'turn', seat, number: this.turns })
+    if (this.isHeard) this.emit({ type: 'turn', seat, number: this.turns })
     this.setPhase('start')
   }
 

@@ -228,7 +228,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   // ---- changing ------------------------------------------------------------------------------------------------------------------------
 
-  /** Tells what has happened, if anybody listens. */
+  /** Tells what has happened, if anybody listens. Where something happens all the time `isHeard` is asked first: what nobody hears need not be made. */
   emit(event: Event): void {
     // Compared, because the machine cannot know that it is nothing but true or false.
     if (this.isHeard === true) this.happened.push(event)
