@@ -37,7 +37,7 @@ export class Lists extends Sources {
   /** The distance that was asked for last, or -1, and a bit for everybody within it. */
   nearAt = -1
   near = 0
-  /** What the whole table has, and what is listed besides, in order. */
+  /** What the whole table has, and what is in force besides, in order. */
   private table: Lists | undefined = undefined
   private listed: readonly Source[] = EMPTY
 
@@ -53,19 +53,27 @@ export class Lists extends Sources {
   /** What is in force for a seat now: what the whole table has, and these after it. Most of what comes and goes changes numbers only. */
   renew(table: Lists, sources: readonly Source[]): void {
     this.takeNumbers(table)
-    let listed = 0
-    let isSame = this.table === table
-    for (let i = 0; i < sources.length; i++) {
-      const source = sources[i] ?? absent()
-      this.addNumbers(source)
-      if (source.def.places.length > 0 && this.listed[listed++] !== source) isSame = false
+    for (let i = 0; i < sources.length; i++) this.addNumbers(sources[i] ?? absent())
+    if (this.table === table && this.hasListed(sources)) {
+      this.listed = sources
+      return
     }
-    if (isSame && listed === this.listed.length) return
     if (this.table === table) this.unlist(table.by)
     else this.by = table.by.slice()
     this.table = table
     this.mask = table.mask
     this.list(table.by, sources)
+  }
+
+  /** Those of them that have any moments are the ones that are listed. */
+  private hasListed(sources: readonly Source[]): boolean {
+    const { listed } = this
+    let before = withMoments(listed, 0)
+    for (let i = withMoments(sources, 0); i < sources.length; i = withMoments(sources, i + 1)) {
+      if (before === listed.length || listed[before] !== sources[i]) return false
+      before = withMoments(listed, before + 1)
+    }
+    return before === listed.length
   }
 
   private takeNumbers(table: Lists): void {
@@ -111,12 +119,10 @@ export class Lists extends Sources {
 
   private list(before: readonly Source[][], sources: readonly Source[]): void {
     const { by } = this
-    const listed = EMPTY.slice()
+    this.listed = sources
     for (let i = 0; i < sources.length; i++) {
       const source = sources[i] ?? absent()
       const { places, mask } = source.def
-      if (places.length === 0) continue
-      listed.push(source)
       this.mask |= mask
       for (let j = 0; j < places.length; j++) {
         const at = places[j] ?? absent()
@@ -125,8 +131,14 @@ export class Lists extends Sources {
         else by[at] = now.length === 0 ? [source] : withOneMore(now, source)
       }
     }
-    this.listed = listed
   }
+}
+
+/** The next place, from this one on, of a source that has any moments. */
+function withMoments(sources: readonly Source[], from: number): number {
+  let at = from
+  while (at < sources.length && (sources[at] ?? absent()).def.places.length === 0) at++
+  return at
 }
 
 function withOneMore(sources: readonly Source[], source: Source): Source[] {

@@ -135,7 +135,8 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.handles = handles
     this.piles = copiesOf(model?.piles ?? layout.piles)
     this.sight = model?.sight ?? layout.sight
-    this.parts = listOf(parts, () => undefined)
+    // A copy has no more room than it needs.
+    this.parts = listOf(parts, () => undefined).slice()
     this.moves = model?.moves ?? zone.length
     this.laden = model?.laden ?? 0
     this.digest = model?.digest ?? 0
