@@ -42,7 +42,7 @@ export function act(game: Bang, seat: Seat, answer: Answer): Rule | undefined {
 
 const END: Option = { id: 'end', card: undefined, seat: undefined, fields: undefined }
 
-export const playOrEnd: Kind<Bang, undefined> = {
+const playOrEnd: Kind<Bang, undefined> = {
   name: 'play',
   options(game, seat) {
     const out = noOptions()
