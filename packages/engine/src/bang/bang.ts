@@ -3,6 +3,7 @@ import {
   absent,
   type CardId,
   Few,
+  lastNumber,
   type Option,
   type Reason,
   type Rule,
@@ -59,8 +60,8 @@ export interface Flip {
 export class Bang extends InForce {
   readonly options: BangOptions
   acting: Acting
-  /** Seats at zero that are trying to save themselves. */
-  readonly dying = new Set<Seat>()
+  /** A bit for each seat at zero that is trying to save itself. */
+  private dyingNow = 0
   /** The brown card resolved last in this turn, as long as nothing else was done since. */
   lastPlay: Play | undefined = undefined
   /** The final flips of the effect that runs, the chosen ones first. */
@@ -157,6 +158,15 @@ export class Bang extends InForce {
   setActing(acting: Acting): void {
     this.acting = acting
     this.turnMoved()
+  }
+
+  /** He has no life left, and is trying to save himself. */
+  isDying(seat: Seat): boolean {
+    return ((this.dyingNow >> seat) & 1) !== 0
+  }
+
+  setDying(seat: Seat, isDying: boolean): void {
+    this.dyingNow = isDying ? this.dyingNow | (1 << seat) : this.dyingNow & ~(1 << seat)
   }
 
   /** Somebody holds a card with one of these faces. */
@@ -276,7 +286,7 @@ export class Bang extends InForce {
     this.acting.bangs = 0
     this.cardsPlayed = 0
     this.clearUses(seat)
-    this.emit({ type: 'turn', seat, number: this.turns })
+    if (this.isHeard) this.emit({ type: 'turn', seat, number: this.turns })
     this.setPhase('start')
   }
 
@@ -355,6 +365,7 @@ export class Bang extends InForce {
 
   /** More follows from what lies there. */
   private forceChanged(zone: ZoneId): void {
+    this.topComesInForce(zone)
     const seat = zoneSeat[zone] ?? absent()
     if (seat < 0) {
       if (!this.isReplacing) this.rebuildCommon()
@@ -362,10 +373,17 @@ export class Bang extends InForce {
     else this.abilitiesChanged(seat)
   }
 
+  /** What has come last, if anything lies there. */
+  private topComesInForce(zone: ZoneId): void {
+    const cards = this.at(zone)
+    if (cards.length > 0) this.comesInForce(lastNumber(cards))
+  }
+
   /** A zone that a set has brought. */
   private touchOwn(zone: ZoneId): void {
     const { zone: own, seat } = this.mixture.ownZones[zone - FIRST_OWN_ZONE] ?? absent()
     this.spoilView(zone)
+    if (own.inForce) this.topComesInForce(zone)
     if (seat !== undefined && own.inForce) this.spoil(seat)
     else if (own.inForce) this.rebuildCommon()
   }

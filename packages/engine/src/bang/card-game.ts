@@ -22,11 +22,17 @@ const structuredCopy = (json: Json): Json => JSON.parse(JSON.stringify(json))
 function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && isSameList(a, b)
   const one = a as { readonly [key: string]: Json | undefined }
   const other = b as { readonly [key: string]: Json | undefined }
   for (const key in other) if (!isSame(one[key], other[key])) return false
   for (const key in one) if (other[key] === undefined && one[key] !== undefined) return false
+  return true
+}
+
+function isSameList(a: readonly Json[], b: readonly Json[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false
   return true
 }
 

@@ -93,7 +93,7 @@ export interface Mixture {
   /** By face. */
   readonly defs: readonly Def[]
   readonly variants: readonly Def[]
-  /** The moments anything at this table can have, of those that have a bit. */
+  /** The moments of what lies in force from the start, of those that have a bit. */
   readonly moments: number
   /** The BANG! card, for cards that are used as one. */
   readonly bangDef: Def
@@ -214,12 +214,13 @@ function build(options: BangOptions, atHand: readonly SetContent[]): Mixture {
   const states = atHand
     .filter(({ id, variants: own }) => options.sets.includes(id) || Object.keys(own).some(isOn))
     .flatMap((set) => set.states)
+  const startsInForce = (face: number) => ownZones.some(({ zone, id }) => zone.inForce === true && id === home[face])
   const facesWith = (has: (def: Def) => boolean) => defs.flatMap((def, face) => (has(def) ? [face] : []))
   return {
     layout: layOut({ faces, backs: Uint8Array.from(backs), zones: [...zones, ...ownZones.map(specOf)], home: Uint8Array.from(home) }),
     defs,
     variants,
-    moments: [...defs, ...variants].reduce((moments, def) => moments | def.mask, 0),
+    moments: defs.reduce((moments, def, face) => (startsInForce(face) ? moments | def.mask : moments), 0),
     bangDef: defs.find((def) => def.isBang) ?? ROLE,
     suppressors: [...defs, ...variants].some((def) => def.suppresses !== undefined),
     green: defs.some((def) => def.border === 'green'),

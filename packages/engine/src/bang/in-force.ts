@@ -35,8 +35,8 @@ export abstract class InForce extends Stock {
   private readonly lists: Lists[]
   /** A bit for each seat whose lists are stale. */
   private stale: number
-  /** The moments anything at this table can have, and those anybody has a source for now, of those that have a bit. */
-  private readonly moments: number
+  /** The moments that anything in force here has had so far, and those anybody has a source for now, of those that have a bit. */
+  private moments: number
   private everybody = 0
   private common: Source[]
   /** Listed when somebody asks: a table that is only kept to be copied needs none. */
@@ -70,7 +70,7 @@ export abstract class InForce extends Stock {
     this.silenced = model?.silenced ?? 0
     this.off = new Few(model?.off)
     this.lists = listOf(seats, () => NOT_LISTED)
-    this.moments = mixture.moments
+    this.moments = model?.moments ?? mixture.variants.reduce((moments, { mask }) => moments | mask, mixture.moments)
     this.stale = (1 << seats) - 1
     this.tableJudges = this.common.filter(({ def }) => def.suppresses)
   }
@@ -118,12 +118,17 @@ export abstract class InForce extends Stock {
     return ((this.stale >> seat) & 1) !== 0 ? this.refresh(seat) : all[seat]
   }
 
-  /** Something at this table can have one of these moments. */
+  /** Something came to lie where it is in force. */
+  protected comesInForce(card: CardId): void {
+    this.moments |= this.def(card).mask
+  }
+
+  /** Something at this table may have one of these moments. */
   protected mayHave(mask: number): boolean {
     return (this.moments & mask) !== 0
   }
 
-  /** A seat has a source for one of these moments. What nothing at this table can have is asked for at no cost. */
+  /** A seat has a source for one of these moments. What nothing here has had so far is asked for at no cost. */
   has(seat: Seat, mask: number): boolean {
     return (this.moments & mask) !== 0 && (this.of(seat).mask & mask) !== 0
   }
@@ -172,6 +177,7 @@ export abstract class InForce extends Stock {
   copyAbilities(seat: Seat, defs: readonly Def[], source: string): void {
     if (defs.length === 0 && this.copiesOf(seat).length === 0) return
     this.copies[seat] = listOf(defs.length, (i) => copiedSource(nth(defs, i), seat))
+    for (const { mask } of defs) this.moments |= mask
     this.spoilPart(seat)
     this.abilitiesChanged(seat)
     this.emit({ type: 'abilities', seat, source, characters: defs.map(({ id }) => id) })

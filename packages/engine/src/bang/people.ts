@@ -169,6 +169,11 @@ export abstract class People extends Game<Face, BangEvent> {
     return ((this.inPlayNow >> seat) & 1) !== 0
   }
 
+  /** The game is not over, and he is in it. */
+  goesOn(seat: Seat): boolean {
+    return this.over === undefined && this.inPlay(seat)
+  }
+
   /** In play and not doomed: may decide, be aimed at, draw. */
   alive(seat: Seat): boolean {
     return ((this.aliveNow >> seat) & 1) !== 0
@@ -207,6 +212,13 @@ export abstract class People extends Game<Face, BangEvent> {
     return by < 0 ? undefined : seatOf(by)
   }
 
+  /** Which of all places is his. By hand: `indexOf` takes three times as long for so few. */
+  sitsAt(seat: Seat): number {
+    const { places } = this
+    for (let at = 0; at < places.length; at++) if (places[at] === seat) return at
+    return absent()
+  }
+
   /** Everybody in play, clockwise from a seat, himself first. */
   from(seat: Seat): Seat[] {
     return this.circle(seat, 0)
@@ -220,7 +232,7 @@ export abstract class People extends Game<Face, BangEvent> {
   /** Everybody in play, clockwise, from so many places to the left of a seat. */
   private circle(seat: Seat, first: number): Seat[] {
     const { places } = this
-    const start = places.indexOf(seat)
+    const start = this.sitsAt(seat)
     const seats: Seat[] = []
     for (let i = first; i < places.length; i++) {
       const next = places[(start + i) % places.length] ?? absent()
@@ -232,7 +244,7 @@ export abstract class People extends Game<Face, BangEvent> {
   /** The next player in play clockwise. */
   leftOf(seat: Seat): Seat {
     const { places } = this
-    let at = places.indexOf(seat)
+    let at = this.sitsAt(seat)
     let next: Seat
     do {
       at = (at + 1) % places.length

@@ -8,30 +8,39 @@ import { type Answer, fitting, type Kind, onlyAnswer, over, type Part, type Ques
  * times as much. Where time matters most it is yielded as it is, and what comes back is the answer.
  */
 class AskingOne<T extends Answer | undefined> implements Question, Part, Rule<T> {
-  readonly parts: readonly Part[]
   readonly seat: Seat
   readonly kind: Kind<Game, unknown>
   readonly about: unknown
   readonly mayEnd: boolean
-  readonly several: boolean
-  readonly secret: boolean
-  readonly window: boolean
   promise: Answer | undefined
   pointless: boolean
   private isPut: boolean
 
   constructor(seat: Seat, kind: Kind<Game, unknown>, about: unknown, mayEnd: boolean) {
-    this.parts = [this]
     this.seat = seat
     this.kind = kind
     this.about = about
     this.mayEnd = mayEnd
-    this.several = false
-    this.secret = false
-    this.window = false
     this.promise = undefined
     this.pointless = false
     this.isPut = false
+  }
+
+  /** Made for whoever reads them: in a game that is played again that is nobody. */
+  get parts(): readonly Part[] {
+    return [this]
+  }
+
+  get several(): boolean {
+    return false
+  }
+
+  get secret(): boolean {
+    return false
+  }
+
+  get window(): boolean {
+    return false
   }
 
   next(reply?: Reply): IteratorResult<Question, T> {

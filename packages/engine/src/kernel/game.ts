@@ -1,3 +1,4 @@
+import { HANDLES, listsIn, memoryFor } from './card-lists.ts'
 import type { Moved, Shuffled, ZoneName, ZoneSpec } from './events.ts'
 import {
   type CardId,
@@ -43,8 +44,6 @@ export interface Layout<Face> {
   readonly backNames?: readonly string[]
   /** There are more faces than a byte can name: what is hashed of a move is wider. */
   readonly isWide: boolean
-  /** The face each card starts with. */
-  readonly start: Uint16Array
   readonly zones: readonly ZoneSpec[]
   readonly names: readonly ZoneName[]
   /** The zone each card starts in. */
@@ -52,38 +51,38 @@ export interface Layout<Face> {
   /** By zone: the cards that start there, and who sees what lies there. */
   readonly piles: readonly (readonly CardId[])[]
   readonly sight: readonly Mask[]
-  /** By card: its first stay, and who can know it from the start. */
-  readonly stay: Int32Array
-  readonly known: Uint16Array
-  /** By the last digits of its handle: each card. */
-  readonly handles: Uint16Array
+  /** By card: its first face, stay and zone, and who can know it from the start; see `CardLists`. */
+  readonly start: ArrayBuffer
   /** By card: nothing yet. */
   readonly zeros: readonly number[]
 }
 
 /** Completes a layout with what follows from it, once for all games that share it. */
 export function layOut<Face>(
-  plan: Pick<Layout<Face>, 'faces' | 'backs' | 'backNames' | 'zones'> & { readonly home: ArrayLike<number> & Iterable<number> },
+  plan: Pick<Layout<Face>, 'faces' | 'backs' | 'backNames' | 'zones'> & { readonly home: Uint8Array },
 ): Layout<Face> {
   const piles: CardId[][] = plan.zones.map(() => [])
-  const home = Uint8Array.from(plan.home)
-  for (const [card, zone] of home.entries()) nth(piles, zone).push(cardOf(card))
   const sight = plan.zones.map(sightOf)
-  const cards = Uint16Array.from(plan.faces, (_, card) => card)
-  const handles = new Uint16Array(HANDLES)
-  for (const card of cards) handles[(card + 1) & (HANDLES - 1)] = card
+  const start = memoryFor(plan.faces.length)
+  const { face, wearer, zone, known, stay, handles } = listsIn(start, plan.faces.length)
+  for (let card = 0; card < plan.faces.length; card++) {
+    const home = nth(plan.home, card)
+    nth(piles, home).push(cardOf(card))
+    zone[card] = home
+    face[card] = card
+    wearer[card] = card
+    known[card] = nth(sight, home)
+    stay[card] = card + 1
+    handles[(card + 1) & (HANDLES - 1)] = card
+  }
   return {
     ...plan,
-    home,
-    start: cards,
     isWide: plan.faces.length > MOST_NARROW,
     names: plan.zones.map(({ zone, seat }) => (seat === undefined ? { zone } : { zone, seat })),
     piles,
     sight,
-    stay: Int32Array.from(cards, (card) => card + 1),
-    known: cards.map((card) => nth(sight, nth(home, card))),
-    handles,
-    zeros: Array.from(cards, () => 0),
+    start,
+    zeros: plan.faces.map(() => 0),
   }
 }
 
@@ -95,16 +94,13 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   readonly seats: number
   readonly random: Random
   readonly layout: Layout<Face>
-  /** By card: which face it wears, where it lies, the number of its last move, who can know its face. Typed lists are a quarter as large as plain ones. */
-  protected face: Uint16Array
-  /** By face: the card that wears it. */
-  private wearer: Uint16Array
-  /** Another table has the same two lists: whoever is the first to change a face makes lists of his own. */
-  private sharesFaces: boolean
+  /** All lists by card, see `CardLists`. They are at hand here, because nothing is looked up as often. */
+  private readonly memory: ArrayBuffer
+  protected readonly face: Uint16Array
+  private readonly wearer: Uint16Array
   protected readonly zone: Uint8Array
   protected readonly stay: Int32Array
   protected readonly known: Uint16Array
-  /** By the last digits of a handle: the card that got it last. */
   private readonly handles: Uint16Array
   private readonly piles: CardId[][]
   /** By zone: who sees the faces of what lies there. Replaced, never changed: in most games it stays as it was laid out. */
@@ -129,19 +125,19 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.layout = layout
     this.seats = seats
     this.random = new Random(typeof origin === 'string' ? origin : origin.random)
-    // Faces change places where something is shuffled, and nowhere else: until then a copy needs none of its own.
-    this.face = model?.face ?? layout.start.slice()
-    this.wearer = model?.wearer ?? layout.start.slice()
-    this.sharesFaces = model !== undefined
-    if (model !== undefined) model.sharesFaces = true
-    this.zone = (model?.zone ?? layout.home).slice()
-    this.stay = (model?.stay ?? layout.stay).slice()
-    this.known = (model?.known ?? layout.known).slice()
-    this.handles = (model?.handles ?? layout.handles).slice()
+    this.memory = (model?.memory ?? layout.start).slice(0)
+    const { face, wearer, zone, stay, known, handles } = listsIn(this.memory, layout.faces.length)
+    this.face = face
+    this.wearer = wearer
+    this.zone = zone
+    this.stay = stay
+    this.known = known
+    this.handles = handles
     this.piles = copiesOf(model?.piles ?? layout.piles)
     this.sight = model?.sight ?? layout.sight
-    this.parts = new Array<object | undefined>(parts).fill(undefined)
-    this.moves = model?.moves ?? layout.stay.length
+    // A copy has no more room than it needs.
+    this.parts = listOf(parts, () => undefined).slice()
+    this.moves = model?.moves ?? zone.length
     this.laden = model?.laden ?? 0
     this.digest = model?.digest ?? 0
     this.over = model?.over
@@ -233,7 +229,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   // ---- changing ------------------------------------------------------------------------------------------------------------------------
 
-  /** Tells what has happened, if anybody listens. */
+  /** Tells what has happened, if anybody listens. Where something happens all the time `isHeard` is asked first: what nobody hears need not be made. */
   emit(event: Event): void {
     // Compared, because the machine cannot know that it is nothing but true or false.
     if (this.isHeard === true) this.happened.push(event)
@@ -333,11 +329,10 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     if (from !== to) {
       const added = pileAt(this.piles, from)
       for (const card of added) this.zone[card] = to
-      pile.unshift(...added)
-      added.length = 0
+      putUnder(pile, added)
+      while (added.length > 0) added.pop()
       this.touch(from)
     }
-    this.ownFaces()
     const { face, wearer, known, stay, handles, random, moves } = this
     const sees = this.sight[to] ?? absent()
     for (let i = pile.length - 1; i >= 0; i--) {
@@ -392,7 +387,6 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
       if (group) group.push(cardOf(card))
       else hidden.set(key, [cardOf(card)])
     }
-    this.ownFaces()
     for (const group of hidden.values()) {
       this.putInOrder(group)
       for (let i = group.length - 1; i > 0; i--) this.swap(group[i] ?? absent(), group[dealer.below(i + 1)] ?? absent())
@@ -421,15 +415,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   }
 
   protected swapFaces(a: CardId, b: CardId): void {
-    this.ownFaces()
     this.swap(a, b)
-  }
-
-  private ownFaces(): void {
-    if (!this.sharesFaces) return
-    this.face = this.face.slice()
-    this.wearer = this.wearer.slice()
-    this.sharesFaces = false
   }
 
   private swap(a: CardId, b: CardId): void {
@@ -458,6 +444,15 @@ function takeOut(pile: CardId[], card: CardId): void {
   pile.pop()
 }
 
+/** By hand too: `unshift` with several takes ten times as long. Mostly there is nothing they could come to lie under. */
+function putUnder(pile: CardId[], added: readonly CardId[]): void {
+  const above = pile.length
+  for (let i = 0; i < added.length; i++) pile.push(added[i] ?? absent())
+  if (above === 0) return
+  for (let i = above - 1; i >= 0; i--) pile[i + added.length] = pile[i] ?? absent()
+  for (let i = 0; i < added.length; i++) pile[i] = added[i] ?? absent()
+}
+
 /** Most piles are empty. */
 const copiesOf = (piles: readonly (readonly CardId[])[]): CardId[][] =>
   listOf(piles.length, (zone) => {
@@ -467,9 +462,6 @@ const copiesOf = (piles: readonly (readonly CardId[])[]): CardId[][] =>
 
 /** Faces that can be hashed as a byte; the last one stands for a card nobody sees. */
 const MOST_NARROW = 0xff
-
-/** A power of two, so that most handles that are asked for are found at once. */
-const HANDLES = 256
 
 const NOTHING_HAPPENED: readonly never[] = Object.freeze([])
 

@@ -61,6 +61,8 @@ const NO_INPUTS: readonly (Input | Sample)[] = [{ seat: seatOf(0), answer: { id:
 /** Rules that go round and round without asking are wrong: better to stop than to hang. */
 const SILENT_TURNS = 1000
 
+const waitsFor = (part: Part, seat: Seat): boolean => part.seat === seat && isOpen(part)
+
 /** One game being played: holds the open question, checks answers, keeps the record. It has no rules of its own. */
 export class Match<G extends Game = Game> {
   readonly rules: Rules<G>
@@ -180,13 +182,12 @@ export class Match<G extends Game = Game> {
 
   /** The part of the open question that waits for this seat. */
   part(seat: Seat): Part | undefined {
-    const parts = this.open?.parts
-    if (parts === undefined) return undefined
-    for (let i = 0; i < parts.length; i++) {
-      const part = parts[i] ?? absent()
-      if (part.seat === seat && isOpen(part)) return part
-    }
-    return undefined
+    const { open } = this
+    if (open === undefined) return undefined
+    const { parts } = open
+    // Mostly there is but one. Looked at on its own, because then the machine need not make a list of it.
+    if (parts.length === 1) return waitsFor(parts[0] ?? absent(), seat) ? parts[0] : undefined
+    return parts.find((part) => waitsFor(part, seat))
   }
 
   /** Seats that have not answered yet. For the driver of the game only: a view never tells. */

@@ -13,6 +13,11 @@ export const seedFrom = (text: string): Seed => toHex(sha256(utf8(text)))
 /** What is left of 2^32 beyond a multiple of n, in whole numbers of 32 bits: division of anything larger is slow. */
 const beyond = (n: number): number => (-n >>> 0) % (n >>> 0)
 
+/** Four bytes as a number. By hand: a view of them costs more than all the rest of a key. */
+const lowestFirst = (bytes: Uint8Array, at: number): number =>
+  byteAt(bytes, at) | (byteAt(bytes, at + 1) << 8) | (byteAt(bytes, at + 2) << 16) | (byteAt(bytes, at + 3) << 24)
+const byteAt = (bytes: Uint8Array, at: number): number => bytes[at] ?? absent()
+
 /**
  * The game's only source of chance: the ChaCha20 key stream (RFC 8439) of the seed. Nobody can tell the next card from those seen.
  */
@@ -43,8 +48,8 @@ export class Random {
     input[1] = 0x3320646e
     input[2] = 0x79622d32
     input[3] = 0x6b206574
-    const bytes = new DataView(fromHex(seed).buffer)
-    for (let i = 0; i < 8; i++) input[4 + i] = bytes.getUint32(i * 4, true)
+    const key = fromHex(seed)
+    for (let i = 0; i < 8; i++) input[4 + i] = lowestFirst(key, i * 4)
     input.fill(0, 12)
     this.used = 16
     this.later = undefined

@@ -17,7 +17,7 @@ function fault(match: Match<Duel>): string | undefined {
   const { game } = match
   const places = new Set<number>()
   for (const { id } of game.layout.zones) for (const card of game.at(id)) places.add(card)
-  if (places.size !== game.layout.start.length) return 'a card lies in two places or nowhere'
+  if (places.size !== game.layout.faces.length) return 'a card lies in two places or nowhere'
   for (const seat of game.both) {
     for (const character of game.characters(seat)) {
       if (game.life(character) < 0 || game.life(character) > game.maxLife(character)) return 'life out of bounds'

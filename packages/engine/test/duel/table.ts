@@ -362,7 +362,7 @@ export class Table {
       questions: viewers.map((viewer) => this.match.questionFor(viewer)),
       record: this.match.record().inputs,
       digest: this.game.digest,
-      places: this.game.layout.start.map((_, card) => this.game.zoneOf(cardOf(card))),
+      places: this.game.layout.faces.map((_, card) => this.game.zoneOf(cardOf(card))),
       done: this.game.done,
       chance: this.game.copy().random.word(),
     })

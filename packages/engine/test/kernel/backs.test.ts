@@ -85,6 +85,21 @@ describe('backs that everybody sees', () => {
     for (const card of chest.at(PILE)) expect(chest.backOf(card)).toBe(chest.faceOf(card) % 2)
   })
 
+  test('what is shuffled into another pile comes to lie under it, and all of it is mixed', () => {
+    const chest = new Chest(seedFrom('under'))
+    const copy = chest.copy()
+    const places = [...chest.at(STACK), ...chest.at(PILE)]
+    const faces = [...chest.faces(STACK), ...chest.faces(PILE)]
+    chest.shuffleInto(STACK, PILE)
+    expect(chest.at(STACK)).toEqual([])
+    expect(chest.at(PILE)).toEqual(places)
+    for (const card of places) expect(chest.zoneOf(card)).toBe(PILE)
+    expect(chest.faces(PILE)).not.toEqual(faces)
+    expect(sorted(chest.faces(PILE))).toEqual(sorted(faces))
+    // A copy has lists of its own.
+    expect([...copy.faces(STACK), ...copy.faces(PILE)]).toEqual(faces)
+  })
+
   test('another world has other faces and the same backs in the same places', () => {
     const chest = new Chest(seedFrom('mixed'))
     chest.shuffleInto(PILE, PILE)

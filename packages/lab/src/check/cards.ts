@@ -7,7 +7,7 @@ const named = (game: Game, card: CardId): string => Object.values(game.faceOf(ca
 /** Every slot lies in exactly one zone, has a handle of its own, and every printed card is there exactly once. */
 function misplaced(game: Game): Finding {
   const { layout } = game
-  const slots = layout.start.length
+  const slots = layout.faces.length
   const places = new Uint8Array(slots)
   for (const { id, zone } of layout.zones) {
     for (const card of game.at(id)) {

@@ -47,7 +47,7 @@ export const nobodyAtZero: Check = {
   run: ({ match: { game } }) => {
     if (game.turns === 0) return undefined
     return eachSeat(game, (seat) => {
-      const dead = game.alive(seat) && !game.isGhost(seat) && !game.dying.has(seat) && game.life(seat) <= 0
+      const dead = game.alive(seat) && !game.isGhost(seat) && !game.isDying(seat) && game.life(seat) <= 0
       return dead ? `seat ${seat} is in play with ${game.life(seat)} life points` : undefined
     })
   },

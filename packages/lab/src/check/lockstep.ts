@@ -31,7 +31,7 @@ export interface Unlike {
   readonly there: unknown
 }
 
-export const facesOf = (game: Game): readonly unknown[] => Array.from(game.layout.start, (_, slot) => game.faceOf(cardOf(slot)))
+export const facesOf = (game: Game): readonly unknown[] => Array.from(game.layout.faces, (_, slot) => game.faceOf(cardOf(slot)))
 
 /** Where two worlds differ as far as a viewer cannot know. */
 export function unlikes(here: readonly unknown[], game: Game, viewer: Viewer): readonly Unlike[] {

@@ -18,7 +18,7 @@ function placesIn(game: Bang): readonly Place[] {
     places.push({ spot: atSeat(seat), kind: 'seat', name: `seat ${i}` })
     places.push({ spot: onCharacter(seat), kind: 'character', name: `the character of seat ${i}` })
   }
-  for (let i = 0; i < game.layout.start.length; i++) {
+  for (let i = 0; i < game.layout.faces.length; i++) {
     const card = cardOf(i)
     const { zone, seat } = nth(game.layout.names, game.zoneOf(card))
     const isBeforeSomebody = seat !== undefined && (zone === 'front' || game.mixture.ownZones.some((own) => own.zone.name === zone))

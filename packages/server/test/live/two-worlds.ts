@@ -114,7 +114,7 @@ function probes(match: Match<Game>, viewer: Viewer, random: Random): Answer[] {
     return [{ id, card, seat }, ...(first === undefined ? [] : [{ id, card, seat, picks: [[first]] }])]
   })
   const { game } = match
-  const anyCard = () => game.handle(cardOf(random.below(game.layout.start.length)))
+  const anyCard = () => game.handle(cardOf(random.below(game.layout.faces.length)))
   return [...halves, ...Array.from({ length: PROBES }, () => ({ id: 'play', card: anyCard() }))]
 }
 

@@ -231,11 +231,11 @@ export abstract class Stock extends People {
 
   protected override spoilAllParts(): void {
     super.spoilAllParts()
-    this.shownRows.length = 0
-    this.shownPiles.length = 0
+    forget(this.shownRows)
+    forget(this.shownPiles)
     this.rowsHold = false
     this.pilesHold = false
-    this.shownFronts.length = 0
+    forget(this.shownFronts)
   }
 
   protected spoilFront(seat: number): void {
@@ -268,5 +268,9 @@ export abstract class Stock extends People {
 }
 
 const COUNTED = 0x5000000
+/** Asked first: at a table that nobody looks at there is nothing, and a new length takes long even so. */
+const forget = (shown: unknown[]): void => {
+  if (shown.length > 0) shown.length = 0
+}
 const NO_SPOTS: readonly number[] = Array.from({ length: FIRST_CARD }, () => 0)
 const inFront = (zone: ZoneId): boolean => zone < FIRST_OWN_ZONE && isFront[zone] !== 0

@@ -1,4 +1,16 @@
-import { type Answer, ask, type CardId, type Kind, noOptions, type Option, option, type Rule, type Seat } from '../../kernel/index.ts'
+import {
+  type Answer,
+  ask,
+  type CardId,
+  type Kind,
+  NOTHING_MORE,
+  noOptions,
+  type Option,
+  option,
+  type Question,
+  type Rule,
+  type Seat,
+} from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { maskOf } from '../moments.ts'
@@ -23,6 +35,8 @@ export interface Shot extends Hit {
   silences: boolean
   /** He has answered it, whether it helped or not. */
   answered: boolean
+  /** What became of it, once that is clear. */
+  fate: Fate | undefined
   /** Sources that have had their chance against this shot. */
   readonly tried: Source[]
   /** Who will shoot back once this shot is over, and because of what. */
@@ -57,6 +71,7 @@ export const shotOf = (hit: Hit, needs = 1): Shot => ({
   unavoidable: false,
   silences: false,
   answered: false,
+  fate: undefined,
   tried: [],
   returns: [],
   whenCancelled: NOTHING_WAITS,
@@ -123,29 +138,49 @@ const SHOT_SET = maskOf('shotSet')
 const FIND_TARGET = maskOf('immune', 'divert')
 
 /** A3 to A7 for one target. */
-export function* shoot(game: Bang, shot: Shot): Rule {
-  if (shot.by !== undefined && game.has(shot.by, SHOT_SET)) yield* setShot(game, shot, shot.by)
-  if (!game.alive(shot.target)) return
-  if (game.has(shot.target, FIND_TARGET) && !(yield* findTarget(game, shot))) return
-  const fate = yield* shot.unavoidable ? ignoring(game, shot) : cancel(game, shot)
-  if (fate === 'stands') {
-    const hurting = hurt(game, { seat: shot.target, amount: shot.damage, by: shot.by, cause: shot.name, shot, cost: false })
-    if (hurting) yield* hurting
-  } else if (fate === 'cancelled') {
-    game.emit({ type: 'cancelled', seat: shot.target, by: shot.by, shot: shot.name })
-    if (shot.whenCancelled.length > 0) yield* cancelled(shot)
-  }
-  if (shot.returns.length > 0) yield* returnFire(game, shot)
+export function shoot(game: Bang, shot: Shot): Rule {
+  const isSet = shot.by !== undefined && game.has(shot.by, SHOT_SET)
+  if (isSet || shot.unavoidable || game.has(shot.target, FIND_TARGET)) return shootInFull(game, shot)
+  // Mostly nothing comes before the answers, and they need no other rule around them.
+  return game.alive(shot.target) ? endure(game, shot, true) : NOTHING_MORE
 }
 
-function* cancelled({ whenCancelled }: Shot): Rule {
+function* shootInFull(game: Bang, shot: Shot): Rule {
+  if (shot.by !== undefined) yield* setShot(game, shot, shot.by)
+  if (!game.alive(shot.target)) return
+  if (game.has(shot.target, FIND_TARGET) && !(yield* findTarget(game, shot))) return
+  if (!shot.unavoidable) yield* endure(game, shot, true)
+  else {
+    // A4.3 and A4.4: nothing cancels it, but whoever may stay out of its card still may.
+    shot.fate = (yield* reaches(game, shot)) ? 'stands' : 'ignored'
+    const then = follow(game, shot)
+    if (then) yield* then
+  }
+}
+
+/** A5 to A7: what follows from what became of it. A rule only if there is more to do. */
+function follow(game: Bang, shot: Shot): Rule | undefined {
+  const then = shot.fate === 'stands' ? strike(game, shot) : shot.fate === 'cancelled' ? cancelled(game, shot) : undefined
+  return shot.returns.length > 0 ? returnFire(game, shot, then) : then
+}
+
+const strike = (game: Bang, shot: Shot): Rule | undefined =>
+  hurt(game, { seat: shot.target, amount: shot.damage, by: shot.by, cause: shot.name, shot, cost: false })
+
+function cancelled(game: Bang, shot: Shot): Rule | undefined {
+  game.emit({ type: 'cancelled', seat: shot.target, by: shot.by, shot: shot.name })
+  return shot.whenCancelled.length === 0 ? undefined : whatWaits(shot)
+}
+
+function* whatWaits({ whenCancelled }: Shot): Rule {
   for (const waiting of whenCancelled.toSorted((a, b) => a.order - b.order)) {
     const then = waiting.do()
     if (then) yield* then
   }
 }
 
-function* returnFire(game: Bang, shot: Shot): Rule {
+function* returnFire(game: Bang, shot: Shot, before: Rule | undefined): Rule {
+  if (before) yield* before
   if (shot.silences) game.silence(shot.target, false)
   for (const { by, name } of shot.returns) yield* shootBack(game, shot, by, name)
 }
@@ -186,24 +221,44 @@ function* diversion(game: Bang, shot: Shot): Rule<Seat | undefined> {
 /** What became of a shot: the target was left out of it, has cancelled it, or neither. */
 export type Fate = 'ignored' | 'cancelled' | 'stands'
 
-/** A4.3 and A4.4: nothing cancels it, but whoever may stay out of its card still may. */
-function* ignoring(game: Bang, shot: Shot): Rule<Fate> {
-  return (yield* reaches(game, shot)) ? 'stands' : 'ignored'
+/** A4.3 and A4.6: only what becomes of it. */
+export function* cancel(game: Bang, shot: Shot): Rule<Fate> {
+  yield* endure(game, shot, false)
+  return shot.fate ?? 'stands'
 }
 
-/** A4.3 and A4.6: answers in any order, until there are enough or the target gives up. */
-export function* cancel(game: Bang, shot: Shot): Rule<Fate> {
+/** A4.3 and A4.6: answers in any order, until there are enough or the target gives up; `strikes`: then what follows from that. */
+function* endure(game: Bang, shot: Shot, strikes: boolean): Rule {
   shot.missing = shot.needs
+  shot.fate = undefined
+  for (let question = asksTarget(game, shot); question !== undefined; question = asksTarget(game, shot)) {
+    const counting = answered(game, shot, (yield question) as Answer)
+    if (counting !== undefined) shot.missing -= yield* counting
+  }
+  const then = strikes ? follow(game, shot) : undefined
+  if (then !== undefined) yield* then
+}
+
+/** Nothing: it is clear what became of the shot. */
+function asksTarget(game: Bang, shot: Shot): Question | undefined {
+  if (shot.fate !== undefined) return undefined
   // What an answer costs may have cost him his life.
-  while (shot.missing > 0 && game.alive(shot.target) && couldReply(game, shot)) {
-    const answer = (yield ask(game, shot.target, replyToShot, shot)) as Answer
-    if (answer.id === 'take-it') return 'stands'
-    if (ignored(game, shot, answer)) return 'ignored'
+  if (shot.missing > 0 && game.alive(shot.target) && couldReply(game, shot)) return ask(game, shot.target, replyToShot, shot)
+  shot.fate = shot.missing <= 0 ? 'cancelled' : 'stands'
+  return undefined
+}
+
+/** A rule only if something must be done before it counts as so many Missed!. */
+function answered(game: Bang, shot: Shot, answer: Answer): Rule<number> | undefined {
+  if (answer.id === 'take-it') shot.fate = 'stands'
+  else if (ignored(game, shot, answer)) shot.fate = 'ignored'
+  else {
     shot.answered = true
     const worth = reply(game, shot, answer)
-    shot.missing -= typeof worth === 'number' ? worth : yield* worth
+    if (typeof worth === 'object') return worth
+    shot.missing -= worth
   }
-  return shot.missing <= 0 ? 'cancelled' : 'stands'
+  return undefined
 }
 
 /** By what everybody can see; what the hand really holds makes no difference. */

@@ -82,7 +82,7 @@ function lose(game: Bang, coming: Wound, amount: number): Rule | undefined {
   const hit: Wound = { seat, amount, by, cause, shot, cost, before: game.life(seat) }
   game.setLife(seat, game.life(seat) - amount)
   game.setCause(seat, by === seat ? undefined : by)
-  game.emit({ type: 'wounded', seat, amount, life: game.life(seat), by, cause })
+  if (game.isHeard) game.emit({ type: 'wounded', seat, amount, life: game.life(seat), by, cause })
   if (game.anybodyHas(LIFE_LOST)) noteLoss(game, hit)
   const isCalm = !game.has(seat, AFTER_WOUND) && (by === undefined || !game.has(by, AFTER_HIT))
   return isCalm && game.life(seat) > 0 ? undefined : afterLoss(game, hit)
@@ -145,7 +145,7 @@ function couldSpare(game: Bang, { seat }: Wound): readonly Seat[] {
   const { spares } = game.mixture
   if (spares.length === 0) return NOBODY
   const { ring } = game
-  const first = ring.indexOf(game.active)
+  const first = game.sitsAt(game.active)
   const seats: Seat[] = []
   for (let i = 0; i < ring.length; i++) {
     const other = ring[(first + i) % ring.length] ?? absent()
@@ -201,9 +201,9 @@ const spareOrPass: Kind<Bang, Wound> = {
 
 /** He alone may save himself, one card after the other. Failing that he is doomed, and leaves when the effect is over. */
 function* lethalWindow(game: Bang, seat: Seat): Rule {
-  game.dying.add(seat)
+  game.setDying(seat, true)
   yield* tryToLive(game, seat)
-  game.dying.delete(seat)
+  game.setDying(seat, false)
 }
 
 function* tryToLive(game: Bang, seat: Seat): Rule {

@@ -79,7 +79,7 @@ function delayedTriggers(game: Bang): boolean {
   if (!game.anybodyHas(DELAYED)) return false
   let happened = false
   const { ring } = game
-  const first = ring.indexOf(game.active)
+  const first = game.sitsAt(game.active)
   for (let i = 0; i < ring.length; i++) {
     const seat = ring[(first + i) % ring.length] ?? absent()
     if (game.has(seat, DELAYED)) for (const source of game.of(seat).effectOver) if (source.def.effectOver?.(game, source)) happened = true

@@ -1,11 +1,16 @@
 import { askUnlessForced, type CardId, firstOf, type Kind, nth, option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import { hand } from '../zones.ts'
 import { cardIn, haunt } from './play.ts'
 import { penalise, reward } from './reward.ts'
 import { isBarred } from './target.ts'
 import { victory } from './victory.ts'
+
+/** Whoever has something to do with the elimination of others. */
+const CONCERNED = maskOf('collects', 'eliminated')
+const NOBODY: readonly Source[] = []
 
 /** A8: all doomed players leave together, clockwise from the active player. A ghost that leaves is not eliminated once more. */
 export function* eliminate(game: Bang): Rule {
@@ -19,7 +24,8 @@ export function* eliminate(game: Bang): Rule {
   }
   for (const seat of gone) for (const source of game.tableLists.leaving) source.def.leaving?.(game, source, seat)
   for (const seat of gone) {
-    yield* settleEstate(game, seat, dead.includes(seat))
+    const dividing = settleEstate(game, seat, dead.includes(seat))
+    if (dividing) yield* dividing
     game.loseParts(seat)
     game.dropAbilities(seat)
   }
@@ -30,7 +36,7 @@ export function* eliminate(game: Bang): Rule {
     game.finish(outcome)
     return
   }
-  for (const seat of dead) yield* watched(game, seat)
+  if (game.anybodyHas(CONCERNED)) for (const seat of dead) yield* watched(game, seat)
   for (const seat of dead) reward(game, seat)
   penalise(game, dead)
 }
@@ -74,28 +80,35 @@ function fadeAway(game: Bang, seat: Seat): void {
   game.emit({ type: 'left', seat, role })
 }
 
-/** Cards in front, the oldest first, then the hand: to whoever collects them, else to the discard pile. */
-function* settleEstate(game: Bang, seat: Seat, eliminated: boolean): Rule {
-  const heirs: Source[] = []
-  for (const other of eliminated ? game.from(game.leftOf(seat)) : []) {
-    for (const source of game.of(other).collects) if (source.def.collects?.(game, source, seat)) heirs.push(source)
-  }
+/** Cards in front, the oldest first, then the hand: to whoever collects them, else to the discard pile. A rule only if several do. */
+function settleEstate(game: Bang, seat: Seat, eliminated: boolean): Rule | undefined {
+  const heirs = eliminated && game.anybodyHas(CONCERNED) ? heirsOf(game, seat) : NOBODY
+  if (heirs.length > 1) return divide(game, seat, heirs)
+  const heir = heirs[0]?.owner
   const cards = [...game.front(seat), ...game.hand(seat)]
-  if (heirs.length > 1) yield* divide(game, seat, heirs)
-  else {
-    const heir = heirs[0]?.owner
-    for (const card of cards) {
-      if (heir === undefined) game.discard(card)
-      else game.take(card, heir)
-    }
+  for (const card of cards) {
+    if (heir === undefined) game.discard(card)
+    else game.take(card, heir)
   }
-  for (const { owner, def } of heirs) {
-    if (owner !== undefined && cards.length > 0) game.emit({ type: 'ability', seat: owner, source: def.id, target: seat })
+  if (cards.length > 0) tellHeirs(game, seat, heirs)
+  return undefined
+}
+
+function heirsOf(game: Bang, dead: Seat): readonly Source[] {
+  const heirs: Source[] = []
+  for (const other of game.from(game.leftOf(dead))) {
+    for (const source of game.of(other).collects) if (source.def.collects?.(game, source, dead)) heirs.push(source)
   }
+  return heirs
+}
+
+function tellHeirs(game: Bang, dead: Seat, heirs: readonly Source[]): void {
+  for (const { owner, def } of heirs) if (owner !== undefined) game.emit({ type: 'ability', seat: owner, source: def.id, target: dead })
 }
 
 /** Several heirs take in turn: a card they name in front of the dead, or one of his hand at random. */
 function* divide(game: Bang, dead: Seat, heirs: readonly Source[]): Rule {
+  const isRich = game.front(dead).length + game.hand(dead).length > 0
   for (let i = 0; game.front(dead).length + game.hand(dead).length > 0; i++) {
     const heir = nth(heirs, i % heirs.length).owner
     if (heir === undefined) continue
@@ -103,6 +116,7 @@ function* divide(game: Bang, dead: Seat, heirs: readonly Source[]): Rule {
     if (answer.id === 'from-hand') game.take(game.anyOf(hand(dead)), heir, true)
     else game.take(cardIn(game, answer), heir)
   }
+  if (isRich) tellHeirs(game, dead, heirs)
 }
 
 const inherit: Kind<Bang, Seat> = {

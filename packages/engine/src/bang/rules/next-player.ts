@@ -31,7 +31,7 @@ function takesTurn(game: Bang, seat: Seat): boolean {
 function beside(game: Bang, seat: Seat): Seat {
   const { ring } = game
   const step = game.isReversed ? ring.length - 1 : 1
-  return ring[(ring.indexOf(seat) + step) % ring.length] ?? absent()
+  return ring[(game.sitsAt(seat) + step) % ring.length] ?? absent()
 }
 
 /** True: something brings him back into play now; `as`: only in that way. */

@@ -34,7 +34,7 @@ function* endOfPhase(game: Bang, seat: Seat, rest: Rule | undefined): Rule {
   if (rest) yield* rest
   const inOrder = [...game.of(seat).endOfPhase1].sort((a, b) => a.def.order - b.def.order)
   for (const source of inOrder) {
-    if (!game.over && game.inPlay(seat)) yield* effect(game, source.def.endOfPhase1?.(game, source, seat))
+    if (game.goesOn(seat)) yield* effect(game, source.def.endOfPhase1?.(game, source, seat))
   }
 }
 

@@ -1,4 +1,15 @@
-import { type Answer, firstOf, type Kind, noOptions, type Option, plainAnswer, type Rule, type Seat } from '../../kernel/index.ts'
+import {
+  type Answer,
+  choose,
+  firstOf,
+  type Kind,
+  noOptions,
+  type Option,
+  plainAnswer,
+  type Question,
+  type Rule,
+  type Seat,
+} from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { NO_LIMIT } from '../def.ts'
 import { maskOf } from '../moments.ts'
@@ -6,6 +17,16 @@ import { isSpent, listFront, listHand } from './list-plays.ts'
 import { playCard, useCard } from './play.ts'
 import type { BangReason } from './reasons.ts'
 import { whyNotPlay, whyNotUse } from './why-not.ts'
+
+/** T8: what is asked first, if anything. */
+export function phase2(game: Bang, seat: Seat): Question | undefined {
+  if (game.goesOn(seat)) game.setPhase('play')
+  return whatNext(game, seat)
+}
+
+/** And what after each action. */
+export const whatNext = (game: Bang, seat: Seat): Question | undefined =>
+  game.goesOn(seat) && !game.actionsOver ? choose(game, seat, playOrEnd, undefined) : undefined
 
 /** T8: one action: a card played from hand, a green card used, an ability, what an event allows. */
 export function act(game: Bang, seat: Seat, answer: Answer): Rule | undefined {
@@ -21,7 +42,7 @@ export function act(game: Bang, seat: Seat, answer: Answer): Rule | undefined {
 
 const END: Option = { id: 'end', card: undefined, seat: undefined, fields: undefined }
 
-export const playOrEnd: Kind<Bang, undefined> = {
+const playOrEnd: Kind<Bang, undefined> = {
   name: 'play',
   options(game, seat) {
     const out = noOptions()
@@ -46,7 +67,7 @@ export const playOrEnd: Kind<Bang, undefined> = {
     return asAnswer ? { code: 'only-as-answer', facts: { card: asAnswer.def.id } } : undefined
   },
   // A life point lost for talking may have ended it all.
-  live: (game, seat) => !game.over && game.inPlay(seat),
+  live: (game, seat) => game.goesOn(seat),
   fallback(game, seat) {
     if (!whyNotEnd(game, seat)) return END
     // Somebody must play first: whatever it is, it is among the options.

@@ -1,30 +1,57 @@
-import { type Answer, absent, type CardId, choose, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
+import {
+  type Answer,
+  absent,
+  type CardId,
+  choose,
+  firstNumber,
+  type Kind,
+  offer,
+  type Question,
+  type Rule,
+  type Seat,
+} from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import type { Source } from '../def.ts'
 import { maskOf } from '../moments.ts'
 import { DECK } from '../zones.ts'
+import { endEffect, settled } from './effect.ts'
 import { cardIn } from './play.ts'
 import type { BangReason } from './reasons.ts'
 
-/** T10: discarding down to the limit, one card after the other. */
+/** T10: discarding down to the limit, one card after the other. An effect, which is over at once where nobody has to. */
 export function phase3(game: Bang, seat: Seat): Rule | undefined {
   game.setPhase('discard')
-  return excess(game, seat) > 0 ? discardToLimit(game, seat) : undefined
+  return excess(game, seat) > 0 ? discardToLimit(game, seat) : settled(game)
 }
 
 function* discardToLimit(game: Bang, seat: Seat): Rule {
+  game.depth++
   while (excess(game, seat) > 0) {
-    const cards = game.hand(seat)
-    // The last one is nobody's choice.
-    if (cards.length === 1) putAway(game, seat, cards[0] ?? absent())
-    else {
-      const answer = (yield choose(game, seat, discardExcess, undefined)) as Answer | undefined
-      if (answer === undefined) continue
-      putAway(game, seat, cardIn(game, answer))
-    }
-    for (const source of game.of(seat).excessGone) {
-      const then = source.def.excessGone?.(game, source, seat)
-      if (then) yield* then
-    }
+    const question = whichOne(game, seat)
+    const answer = question === undefined ? undefined : ((yield question) as Answer | undefined)
+    // An interjection may have made it pointless.
+    if (question !== undefined && answer === undefined) continue
+    const then = discardOne(game, seat, answer)
+    if (then !== undefined) yield* then
+  }
+  const rest = endEffect(game)
+  if (rest !== undefined) yield* rest
+}
+
+/** The last one is nobody's choice. */
+const whichOne = (game: Bang, seat: Seat): Question | undefined =>
+  game.hand(seat).length === 1 ? undefined : choose(game, seat, discardExcess, undefined)
+
+function discardOne(game: Bang, seat: Seat, answer: Answer | undefined): Rule | undefined {
+  putAway(game, seat, answer === undefined ? firstNumber(game.hand(seat)) : cardIn(game, answer))
+  const { excessGone } = game.of(seat)
+  return excessGone.length === 0 ? undefined : afterOne(game, seat, excessGone)
+}
+
+function* afterOne(game: Bang, seat: Seat, sources: readonly Source[]): Rule {
+  for (const source of sources) {
+    const then = source.def.excessGone?.(game, source, seat)
+    if (then) yield* then
   }
 }
 

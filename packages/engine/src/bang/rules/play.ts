@@ -64,7 +64,7 @@ export function playAs(game: Bang, seat: Seat, card: CardId, as: Def, answer: An
   const { price, along, picks, added } = sortPicks(game, seat, card, as, answer)
   const joined = along.length === 0 ? NO_DEFS : along.map((other) => game.def(other))
   const play: Play = { by: seat, face: game.faceOf(card), def, as, target: answer.seat, picks, joined, free, lies: undefined, sets: [] }
-  game.emit({ type: 'played', seat, card: play.face, as: as.id, target: answer.seat })
+  if (game.isHeard) game.emit({ type: 'played', seat, card: play.face, as: as.id, target: answer.seat })
   noteSpent(game, seat, def, as.id, true)
   for (const other of joined) noteSpent(game, seat, other, other.id, true)
   for (const other of along) {
@@ -167,7 +167,7 @@ function whoActsOn(game: Bang, { by }: Play): readonly Source[] {
   const table = game.tableLists.cardPlayed
   let all: Source[] | undefined
   const { ring } = game
-  const first = ring.indexOf(by)
+  const first = game.sitsAt(by)
   for (let i = 0; i < ring.length; i++) {
     const other = ring[(first + i) % ring.length] ?? absent()
     const { cardPlayed } = game.of(other)

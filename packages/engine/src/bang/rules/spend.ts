@@ -16,7 +16,7 @@ export interface Spending {
 /** A card of the hand is used in answer to something. */
 export function spend(game: Bang, seat: Seat, card: CardId, { as, to, played }: Spending): void {
   const def = game.def(card)
-  game.emit({ type: 'answered', seat, card: game.faceOf(card), as, to })
+  if (game.isHeard) game.emit({ type: 'answered', seat, card: game.faceOf(card), as, to })
   game.discard(card)
   noteSpent(game, seat, def, as, played)
 }

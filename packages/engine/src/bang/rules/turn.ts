@@ -1,4 +1,4 @@
-import { type Answer, type CardId, choose, type Rule, type Seat } from '../../kernel/index.ts'
+import type { Answer, CardId, Rule, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { maskOf } from '../moments.ts'
@@ -6,65 +6,48 @@ import { effect, endEffect, settled } from './effect.ts'
 import { changeEvent } from './event-pile.ts'
 import { nextPlayer } from './next-player.ts'
 import { phase1 } from './phase1.ts'
-import { act, playOrEnd } from './phase2.ts'
+import { act, phase2, whatNext } from './phase2.ts'
 import { phase3 } from './phase3.ts'
 import { haunt, keptBy } from './play.ts'
 
-/** T1 to T12: the turn of the active player; then it is decided whose turn is next. */
+/**
+ * T1 to T12: the turn of the active player; then it is decided whose turn is next. What is done without a question is done by plain functions: a rule
+ * that was resumed has to look up all that it calls.
+ */
 export function* turn(game: Bang): Rule {
   const seat = game.active
-  let wasShadow = false
-  game.showReady()
   const event = eventOfTheRound(game, seat)
   if (event !== undefined) yield* event
-  if (goesOn(game, seat)) {
-    game.startTurn(seat)
-    const begun = beginning(game, seat)
-    const skipped = typeof begun === 'boolean' ? begun : yield* begun
-    if (skipped && goesOn(game, seat)) game.emit({ type: 'turn-skipped', seat })
-    if (!skipped && goesOn(game, seat)) {
-      const drawing = upToPhase1(game, seat)
-      if (drawing !== undefined) yield* drawing
-      if (goesOn(game, seat)) game.setPhase('play')
-      // Phase 2 is not a rule of its own, and yields its question as it is: most of all questions are asked here.
-      while (goesOn(game, seat) && !game.actionsOver) {
-        const answer = (yield choose(game, seat, playOrEnd, undefined)) as Answer | undefined
-        if (answer === undefined || answer.id === 'end') break
-        const before = game.lastPlay
-        game.depth++
-        const acting = act(game, seat, answer)
-        if (acting !== undefined) yield* acting
-        const rest = endEffect(game)
-        if (rest !== undefined) yield* rest
-        if (game.lastPlay === before) game.lastPlay = undefined
-      }
-      game.lastPlay = undefined
-      if (goesOn(game, seat)) {
-        // An effect too, without a rule around it: whoever discards is asked again and again.
-        game.depth++
-        const discarding = phase3(game, seat)
-        if (discarding !== undefined) yield* discarding
-        const rest = endEffect(game)
-        if (rest !== undefined) yield* rest
-      }
+  const begun = beginning(game, seat)
+  const isLost = typeof begun === 'boolean' ? begun : yield* begun
+  if (!isLost) {
+    const drawing = upToPhase1(game, seat)
+    if (drawing !== undefined) yield* drawing
+    // Phase 2 is not a rule of its own, and yields its question as it is: most of all questions are asked here.
+    for (let question = phase2(game, seat); question !== undefined; question = whatNext(game, seat)) {
+      const answer = (yield question) as Answer | undefined
+      if (answer === undefined || answer.id === 'end') break
+      const before = game.lastPlay
+      game.depth++
+      const acting = act(game, seat, answer)
+      if (acting !== undefined) yield* acting
+      const rest = endEffect(game)
+      if (rest !== undefined) yield* rest
+      if (game.lastPlay === before) game.lastPlay = undefined
     }
-    if (goesOn(game, seat)) {
-      wasShadow = game.presenceOf(seat) === 'shadow'
-      const last = ending(game, seat, skipped)
-      if (last !== undefined) yield* last
-    }
+    const discarding = upToPhase3(game, seat)
+    if (discarding !== undefined) yield* discarding
   }
-  if (game.over) return
-  nextPlayer(game, wasShadow)
-  // Whoever has come back may have an empty hand, and roles may have been dealt for it.
-  const rest = settled(game)
+  const wasShadow = game.presenceOf(seat) === 'shadow'
+  const last = ending(game, seat, isLost)
+  if (last !== undefined) yield* last
+  const rest = passOn(game, wasShadow)
   if (rest !== undefined) yield* rest
 }
 
-const goesOn = (game: Bang, seat: Seat): boolean => game.over === undefined && game.inPlay(seat)
-
 /** T1: between two turns, before every turn of the keeper but his first and those he has won. */
 function eventOfTheRound(game: Bang, seat: Seat): Rule | undefined {
+  game.showReady()
   if (game.isExtraTurn || seat !== game.keeper) return undefined
   const begun = game.eventsBegun
   game.eventsBegun = true
@@ -75,42 +58,62 @@ const BEGINNING = maskOf('startOfTurn', 'check')
 const BEFORE_PHASE1 = maskOf('beforePhase1')
 const END_OF_TURN = maskOf('endOfTurn')
 
-/** T3 and T4; true: the turn is lost. */
+/** T2 to T4; true: the turn is lost. */
 function beginning(game: Bang, seat: Seat): Rule<boolean> | boolean {
+  if (!game.goesOn(seat)) return true
+  game.startTurn(seat)
   return game.has(seat, BEGINNING) && startAndChecks(game, seat)
 }
 
 function* startAndChecks(game: Bang, seat: Seat): Rule<boolean> {
   // What comes to lie in front of him from now on waits for his next turn.
-  const inFront = [...game.front(seat)]
+  const inFront = game.front(seat).slice()
   for (const source of game.of(seat).startOfTurn) {
-    if (goesOn(game, seat)) yield* effect(game, source.def.startOfTurn?.(game, source, seat))
+    if (game.goesOn(seat)) yield* effect(game, source.def.startOfTurn?.(game, source, seat))
   }
   // The start of a turn may have ended the game although he is still in play.
-  return goesOn(game, seat) && game.of(seat).check.length > 0 && (yield* checks(game, seat, inFront))
+  return game.goesOn(seat) && game.of(seat).check.length > 0 && (yield* checks(game, seat, inFront))
 }
 
 /** T5 to T7 */
-const upToPhase1 = (game: Bang, seat: Seat): Rule | undefined =>
-  game.has(seat, BEFORE_PHASE1) ? preludeAndPhase1(game, seat) : phase1(game, seat)
+function upToPhase1(game: Bang, seat: Seat): Rule | undefined {
+  if (!game.goesOn(seat)) return undefined
+  return game.has(seat, BEFORE_PHASE1) ? preludeAndPhase1(game, seat) : phase1(game, seat)
+}
 
 function* preludeAndPhase1(game: Bang, seat: Seat): Rule {
   yield* inOrder(game, seat, 'beforePhase1', (source) => source.def.beforePhase1?.(game, source, seat))
-  const drawing = goesOn(game, seat) ? phase1(game, seat) : undefined
+  const drawing = game.goesOn(seat) ? phase1(game, seat) : undefined
   if (drawing) yield* drawing
 }
 
+/** T10 */
+function upToPhase3(game: Bang, seat: Seat): Rule | undefined {
+  game.lastPlay = undefined
+  return game.goesOn(seat) ? phase3(game, seat) : undefined
+}
+
 /** T11 */
-function ending(game: Bang, seat: Seat, skipped: boolean): Rule | undefined {
+function ending(game: Bang, seat: Seat, isLost: boolean): Rule | undefined {
+  if (!game.goesOn(seat)) return undefined
+  if (isLost) game.emit({ type: 'turn-skipped', seat })
   game.setPhase('end')
   const isPlain = !game.has(seat, END_OF_TURN) && !isBackForOneTurn(game, seat)
-  return isPlain ? undefined : endOfTurn(game, seat, skipped)
+  return isPlain ? undefined : endOfTurn(game, seat, isLost)
+}
+
+/** T12 */
+function passOn(game: Bang, wasShadow: boolean): Rule | undefined {
+  if (game.over) return undefined
+  nextPlayer(game, wasShadow)
+  // Whoever has come back may have an empty hand, and roles may have been dealt for it.
+  return settled(game)
 }
 
 function* endOfTurn(game: Bang, seat: Seat, skipped: boolean): Rule {
   yield* inOrder(game, seat, 'endOfTurn', (source) => source.def.endOfTurn?.(game, source, seat, skipped))
   // T11.5: whoever was back for one turn is out again, and nobody has done it.
-  if (goesOn(game, seat) && isBackForOneTurn(game, seat)) yield* effect(game, fade(game, seat))
+  if (game.goesOn(seat) && isBackForOneTurn(game, seat)) yield* effect(game, fade(game, seat))
 }
 
 const isBackForOneTurn = (game: Bang, seat: Seat): boolean => {
@@ -129,7 +132,7 @@ function fade(game: Bang, seat: Seat): undefined {
 /** Each an effect of its own, by `order`; what has come or gone meanwhile is taken into account. */
 function* inOrder(game: Bang, seat: Seat, moment: 'beforePhase1' | 'endOfTurn', rule: (source: Source) => Rule | undefined): Rule {
   const done: Source[] = []
-  while (goesOn(game, seat)) {
+  while (game.goesOn(seat)) {
     const next = lowestLeft(game.of(seat)[moment], done)
     if (next === undefined) return
     done.push(next)
@@ -151,7 +154,7 @@ function* checks(game: Bang, seat: Seat, cards: readonly CardId[]): Rule<boolean
   for (let next = nextCheck(game, seat, cards, done); next; next = nextCheck(game, seat, cards, done)) {
     done = next.def.checkOrder
     const lost = yield* effect(game, next.def.check?.(game, next, seat))
-    if (lost || !goesOn(game, seat)) return true
+    if (lost || !game.goesOn(seat)) return true
   }
   return false
 }

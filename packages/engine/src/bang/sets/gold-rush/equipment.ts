@@ -128,7 +128,7 @@ export const rucksack = thing(facts.rucksack, {
   whyNoAction: (game, { def }, seat) => whyNoLife(game, seat, def.id),
   act: (game, { def }, seat) => payForLife(game, seat, def.id),
   anytime(game, { def, owner }, _seat, out) {
-    if (owner !== undefined && game.dying.has(owner) && noLife(game, owner) === undefined) out.push(option(def.id))
+    if (owner !== undefined && game.isDying(owner) && noLife(game, owner) === undefined) out.push(option(def.id))
   },
   whyNotNow: (game, { def, owner }) => (owner === undefined || game.inTurn(owner) ? undefined : whyNoLife(game, owner, def.id)),
   doAnytime: (game, { def, owner }) => (owner === undefined ? undefined : payForLife(game, owner, def.id)),
