@@ -1,9 +1,11 @@
 // Compresses the built client once, so that the server sends each file as small as the browser takes it: Brotli and gzip beside the file itself.
-// Usage: node script/compress-web.mjs [folder]
+// What a first table needs is written more briefly before (docs/decisions/0026). Usage: node script/compress-web.mjs [folder]
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { minify } from 'terser'
+import { firstLoad } from './first-load.mjs'
 
 const dist = resolve(process.argv[2] ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)))
 const TEXT = /\.(?:html|js|mjs|css|svg|json|webmanifest|txt)$/
@@ -20,6 +22,18 @@ const brotli = (bytes, distances) =>
 const WAYS = {
   br: (bytes) => DISTANCES.map((each) => brotli(bytes, each)).reduce((least, next) => (next.length < least.length ? next : least)),
   gz: (bytes) => gzipSync(bytes, { level: 9 }),
+}
+
+/** Below this there is next to nothing to gain. */
+const WORTH_IT = 20_000
+
+for (const file of firstLoad(dist).fromHome) {
+  const path = join(dist, file)
+  if (!file.endsWith('.js')) continue
+  const text = readFileSync(path, 'utf8')
+  if (text.length < WORTH_IT) continue
+  const { code } = await minify(text, { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } })
+  if (code && code.length < text.length) writeFileSync(path, code)
 }
 
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
