@@ -102,7 +102,7 @@ const SIGNS = {
 } as const
 
 export const SeatSign = ({ of, place }: PlacedProps & { readonly of: keyof typeof SIGNS }) => (
-  <Drawing box="0 0 18 22" inside={SIGNS[of]} className={`seat-sign ${of}`} print={place && `${of} ${place}`} />
+  <Drawing box="0 0 18 22" inside={SIGNS[of]} className="seat-sign" print={place && `${of} ${place}`} />
 )
 
 export const ArrowGlyph = () => (

@@ -54,7 +54,7 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
     this.port = port
     this.shelf = shelf
     port.onFrame = (frame) => this.hear(frame)
-    globalThis.addEventListener?.('pagehide', this.write)
+    globalThis.addEventListener?.('pagehide', this.flush)
   }
 
   /** A new game; the one before is forgotten. */
@@ -119,6 +119,10 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
     if (this.save) writeSave(this.shelf, this.save)
   }
 
+  private readonly flush = (): void => {
+    if (this.waiting !== undefined) this.write()
+  }
+
   // ---- what the player does ------------------------------------------------------------------------------------------------------------
 
   async answer(answer: Answer): Promise<Refusal | undefined> {
@@ -171,8 +175,8 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
   }
 
   leave(): void {
-    globalThis.removeEventListener?.('pagehide', this.write)
-    if (this.waiting !== undefined) this.write()
+    globalThis.removeEventListener?.('pagehide', this.flush)
+    this.flush()
     this.port.close()
   }
 }
