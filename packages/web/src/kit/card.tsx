@@ -45,9 +45,6 @@ export interface CardProps extends Inspectable {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** The place of cards in one's own hand: there they are turned, and grow when they are picked up. */
-export const HELD = 'held'
-
 /** All that is printed on a card that has no text. */
 const spelled = ({ id, name, suit, rank, sign }: Printed) => `${id} ${suit} ${rank} ${sign} ${name}`
 
@@ -78,10 +75,9 @@ export const Card = memo((props: CardProps) => {
         inside={cardFace(face, size)}
         className={`k-${kind}`}
         print={place && `${place} ${size} ${icon} ${spelled(face)}`}
-        fine={place === HELD}
         often
       />
-      {(place === undefined || place === HELD || state !== 'rest') && <span className="rim" />}
+      {(place === undefined || state !== 'rest') && <span className="rim" />}
       {mark && <span className={`card-mark ${mark}`} />}
       {loads && <Loads {...loads} on="card" />}
       {note && (

@@ -14,15 +14,13 @@ interface DrawingProps {
   readonly often?: boolean
   /** What it is called where it is shown again and again in one size: there it becomes a picture. */
   readonly print?: string | undefined
-  /** It is turned or grows where it lies. */
-  readonly fine?: boolean | undefined
 }
 
 /** Where there is no page, as in a test, a drawing is nothing but its text. */
 const hasPage = typeof document !== 'undefined'
 
 /** An svg from art/. The browser parses it in one go, which is several times cheaper than fifty elements a card. */
-export const Drawing = memo(({ box, inside, className = '', label, slice, often, print, fine = false }: DrawingProps) => {
+export const Drawing = memo(({ box, inside, className = '', label, slice, often, print }: DrawingProps) => {
   const shown = usePrint(print)
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   if (shown) return <span className={`print ${shown} ${className}`} {...named} />
@@ -36,7 +34,7 @@ export const Drawing = memo(({ box, inside, className = '', label, slice, often,
         ? {
             ref: (svg: SVGSVGElement | null) => {
               svg?.replaceChildren(copyOf(inside))
-              if (svg && print) wantPrint({ name: print, box, inside, svg, fine })
+              if (svg && print) wantPrint({ name: print, box, inside, svg })
             },
           }
         : { dangerouslySetInnerHTML: { __html: inside } })}

@@ -1,6 +1,6 @@
 import { nth } from '@sundown/engine/kernel'
 import { type KeyboardEvent, useRef } from 'react'
-import { Card, HELD } from './card.tsx'
+import { Card } from './card.tsx'
 import type { KeyedCard } from './seat.tsx'
 import { vars } from './vars.ts'
 
@@ -51,7 +51,7 @@ export function HandFan({ cards, label, caption, empty, layout }: HandFanProps) 
       >
         {cards.map(({ key, ...card }, i) => (
           <li key={key} style={vars({ '--i': i, '--off': i - middle })}>
-            <Card {...card} size={layout === 'fan' ? 'hand' : 'compact'} place={HELD} />
+            <Card {...card} size={layout === 'fan' ? 'hand' : 'compact'} />
           </li>
         ))}
       </ul>

@@ -19,17 +19,14 @@ function inksAt(element: Element): Inks {
   }
 }
 
-/** How much finer than the screen what turns is printed. */
-const FINER = 2
-
 /** In pixels of the screen; what is hidden has none. */
-const acrossOf = (element: Element, fine = false): number => Math.round(element.clientWidth * devicePixelRatio * (fine ? FINER : 1))
+const acrossOf = (element: Element): number => Math.round(element.clientWidth * devicePixelRatio)
 
 const PREFIX = 'print-'
 const ruleFor = (shown: string, address: string): string => `.${shown}{background-image:url(${address})}`
 
 /** Milliseconds that a picture may take, as long as nobody knows better. No browser is idle for longer than the most, so nothing waits for more. */
-const PATIENCE = 5
+const PATIENCE = 15
 const MOST = 40
 
 /** So many come at once, even if others still wait: more would be too much for one frame. */
@@ -60,7 +57,7 @@ class Printer {
 
   private soon(): void {
     if ('requestIdleCallback' in window) requestIdleCallback((deadline) => this.work(deadline))
-    else setTimeout(() => this.work({ timeRemaining: () => PATIENCE }), 100)
+    else setTimeout(() => this.work({ timeRemaining: () => MOST }), 100)
   }
 
   /** As many as there is time for: whatever moves meanwhile must not halt for it. */
@@ -69,7 +66,7 @@ class Printer {
     while (document.fonts.status === 'loaded') {
       const [next] = this.waiting
       if (!next) break
-      const across = acrossOf(next.svg, next.fine)
+      const across = acrossOf(next.svg)
       // It has left the page, or somebody else has asked for the same.
       const vain = across === 0 || hasPrint(next.name) || this.dry.has(next.name)
       if (!vain && deadline.timeRemaining() < Math.min(MOST, this.takes.get(across) ?? PATIENCE)) break
@@ -105,15 +102,12 @@ class Printer {
     for (const element of document.querySelectorAll('.print')) {
       for (const name of element.classList) if (name.startsWith(PREFIX)) seen.set(name, element)
     }
-    const isStale = ([shown, element]: readonly [string, Element]) => {
-      const print = this.made.get(shown)
-      return ![0, print?.across].includes(acrossOf(element, print?.fine))
-    }
+    const isStale = ([shown, element]: readonly [string, Element]) => ![0, this.made.get(shown)?.across].includes(acrossOf(element))
     if (!inked && ![...seen].some(isStale)) return
     for (const [shown, print] of this.made) {
       const element = seen.get(shown)
       if (element) {
-        print.across = acrossOf(element, print.fine) || print.across
+        print.across = acrossOf(element) || print.across
         print.address = printed(parsed(print.inside), print.box, print.across, inksAt(element)) ?? print.address
       } else {
         this.made.delete(shown)

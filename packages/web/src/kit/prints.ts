@@ -11,8 +11,6 @@ export interface Wanted {
   readonly inside: string
   /** The drawing, where it is shown. */
   readonly svg: SVGSVGElement
-  /** It is turned or grows where it lies, and is printed finer than it is shown. */
-  readonly fine?: boolean
 }
 
 /** The class that shows a picture, by its name, if it has been printed. */
