@@ -29,6 +29,9 @@ const ruleFor = (shown: string, address: string): string => `.${shown}{backgroun
 const PATIENCE = 15
 const MOST = 40
 
+/** Milliseconds without anything new: whatever has just changed the page is drawn first. */
+const CALM = 400
+
 /** So many come at once, even if others still wait: more would be too much for one frame. */
 const BATCH = 8
 
@@ -41,6 +44,8 @@ class Printer {
   /** Printed, and not shown yet: every change of the sheet costs the page a look at its styles, so they come together. By their names. */
   private readonly dry = new Map<string, string>()
   private last = 0
+  /** Something new has come, and nothing is printed for a while. */
+  private pause: ReturnType<typeof setTimeout> | undefined = undefined
   /** The fewest milliseconds that a picture took, by its width: whatever else the machine did meanwhile does not count. */
   private readonly takes = new Map<number, number>()
 
@@ -52,7 +57,11 @@ class Printer {
 
   want(wanted: Wanted): void {
     this.waiting.push(wanted)
-    if (this.waiting.length === 1) this.soon()
+    clearTimeout(this.pause)
+    this.pause = setTimeout(() => {
+      this.pause = undefined
+      this.soon()
+    }, CALM)
   }
 
   private soon(): void {
@@ -62,6 +71,7 @@ class Printer {
 
   /** As many as there is time for: whatever moves meanwhile must not halt for it. */
   private work(deadline: Pick<IdleDeadline, 'timeRemaining'>): void {
+    if (this.pause !== undefined) return
     // Letters that have not come would be missing for good.
     while (document.fonts.status === 'loaded') {
       const [next] = this.waiting
