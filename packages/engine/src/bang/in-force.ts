@@ -18,6 +18,7 @@ import { type Def, freshMemory, type Source, sameMemory } from './def.ts'
 import type { Face } from './events.ts'
 import type { Suit } from './facts.ts'
 import { Lists } from './lists.ts'
+import { maskOf as momentsOf } from './moments.ts'
 import { Stock } from './parts/stock.ts'
 import { OWN_PART, PLACES_PART } from './view/parts.ts'
 import { besidePlace, CHARACTER_BOX, characterPlace, EVENT, front, hand, MAX_SEATS, SHOW } from './zones.ts'
@@ -38,6 +39,8 @@ export abstract class InForce extends Stock {
   /** The moments that anything in force here has had so far, and those anybody has a source for now, of those that have a bit. */
   private moments: number
   private everybody = 0
+  /** A bit for each seat that has something to do when an effect is over. */
+  private delayed = 0
   private common: Source[]
   /** Listed when somebody asks: a table that is only kept to be copied needs none. */
   private ofTable: Lists | undefined = undefined
@@ -138,6 +141,19 @@ export abstract class InForce extends Stock {
     if ((this.moments & mask) === 0) return false
     if (this.stale !== 0) this.refreshSources()
     return (this.everybody & mask) !== 0
+  }
+
+  /** A seat has something to do when an effect is over: everybody is asked after every one of them, so this is kept by seat. */
+  waitsForEnd(seat: Seat): boolean {
+    if (this.stale !== 0) this.refreshSources()
+    return ((this.delayed >> seat) & 1) !== 0
+  }
+
+  /** The only seat that has; nothing if there are several or none. */
+  get onlyOneWaiting(): Seat | undefined {
+    if (this.stale !== 0) this.refreshSources()
+    const { delayed } = this
+    return delayed !== 0 && (delayed & (delayed - 1)) === 0 ? seatOf(31 - Math.clz32(delayed)) : undefined
   }
 
   /** Sources of the whole table: variants and rules of sets, the event, the show card. */
@@ -269,7 +285,7 @@ export abstract class InForce extends Stock {
     const old = this.raw[seat] ?? absent()
     const sources: Source[] = []
     this.sourcesAt(characterPlace(seat), seat, old, sources)
-    this.sourcesAt(besidePlace(seat), seat, old, sources)
+    if (this.beside(seat).length > 0) this.sourcesAt(besidePlace(seat), seat, old, sources)
     const people = sources.length
     this.sourcesAt(front(seat), seat, old, sources)
     for (const { id } of this.mixture.forceZones[seat] ?? absent()) this.sourcesAt(id, seat, old, sources)
@@ -278,10 +294,22 @@ export abstract class InForce extends Stock {
     lists.renew(this.tableLists, this.inForce(seat, sources, people))
     if (lists.distanceFrom !== distanceFrom || lists.distanceTo !== distanceTo) this.distancesStale = true
     if (lists.reach !== reach || lists.weapon !== weapon) this.spoilPart(seat)
-    if (lists.mask === mask) return lists
-    this.everybody = 0
-    for (const other of this.lists) this.everybody |= other.mask
+    if (lists.mask !== mask) this.lookAtAll()
     return lists
+  }
+
+  /** What anybody has of the moments that have a bit. */
+  private lookAtAll(): void {
+    const { lists } = this
+    let everybody = 0
+    let delayed = 0
+    for (let seat = 0; seat < lists.length; seat++) {
+      const { mask } = lists[seat] ?? absent()
+      everybody |= mask
+      if ((mask & EFFECT_OVER) !== 0) delayed |= 1 << seat
+    }
+    this.everybody = everybody
+    this.delayed = delayed
   }
 
   private sourcesAt(zone: ZoneId, seat: Seat, old: readonly Source[], out: Source[]): void {
@@ -475,6 +503,7 @@ export abstract class InForce extends Stock {
   }
 }
 
+const EFFECT_OVER = momentsOf('effectOver')
 const NONE: readonly Source[] = []
 /** All tables share these until they need their own. */
 const NOT_LISTED = new Lists()

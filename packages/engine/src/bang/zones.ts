@@ -62,17 +62,20 @@ export const zones: readonly ZoneSpec[] = [
   ...ofEachSeat(FIRST_LATER, 'beside', 'all'),
 ]
 
-/** By zone: the seat whose place it is, or -1. */
-export const zoneSeat = Int8Array.from(zones, (zone) => zone.seat ?? -1)
+/**
+ * By zone: the seat whose place it is, or -1. Like the lists below it takes more room than it must: the machine knows for good where a list of more than
+ * 64 bytes lies, and looks for a smaller one each time.
+ */
+export const zoneSeat = Int32Array.from(zones, (zone) => zone.seat ?? -1)
 /** Hands come first of all zones. */
 export const isHand = (zone: ZoneId): boolean => zone < MAX_SEATS
 /** By zone: cards in front of its seat. */
-export const isFront = Uint8Array.from(zones, ({ zone }) => (zone === 'front' ? 1 : 0))
+export const isFront = Int32Array.from(zones, ({ zone }) => (zone === 'front' ? 1 : 0))
 /** By zone: what lies there is in force for its seat, or for the whole table. */
-export const isInForce = Uint8Array.from(zones, ({ id, seat, sight }) =>
+export const isInForce = Int32Array.from(zones, ({ id, seat, sight }) =>
   id === EVENT || id === SHOW || (seat !== undefined && sight === 'all') ? 1 : 0,
 )
 /** By zone: events and show cards, in force or to come. */
-export const isPileOfEvents = Uint8Array.from(zones, ({ id }) => (id >= EVENT_DECK && id <= SHOW ? 1 : 0))
+export const isPileOfEvents = Int32Array.from(zones, ({ id }) => (id >= EVENT_DECK && id <= SHOW ? 1 : 0))
 /** Zones of the sets in use come after all of these. */
 export const FIRST_OWN_ZONE = zones.length

@@ -276,7 +276,8 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     const left = pileAt(this.piles, from)
     takeOut(left, card)
     pileAt(this.piles, to).push(card)
-    this.zone[card] = to
+    // It fits into a byte: cut to one here, it goes through no fraction on its way there.
+    this.zone[card] = to & 0xff
     const saw = this.sight[from] ?? absent()
     const sees = this.sight[to] ?? absent()
     if (unseen) this.loseTrack(card, left, saw, sees)

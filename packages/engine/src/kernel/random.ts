@@ -1,8 +1,9 @@
 import { absent } from './list.ts'
-import { fromHex, sha256, toHex, utf8, wordAt } from './sha256.ts'
+import { byteIn, fromHex, sha256, toHex, utf8, wordAt } from './sha256.ts'
 
 /** A 256-bit secret as 64 hexadecimal digits. */
 export type Seed = string
+const DIGITS = 64
 
 export const isSeed = (text: unknown): text is Seed => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text)
 /** What may be published before the game: it binds the dealer to the seed and tells nothing about it. */
@@ -13,10 +14,9 @@ export const seedFrom = (text: string): Seed => toHex(sha256(utf8(text)))
 /** What is left of 2^32 beyond a multiple of n, in whole numbers of 32 bits: division of anything larger is slow. */
 const beyond = (n: number): number => (-n >>> 0) % (n >>> 0)
 
-/** Four bytes as a number. By hand: a view of them costs more than all the rest of a key. */
-const lowestFirst = (bytes: Uint8Array, at: number): number =>
-  byteAt(bytes, at) | (byteAt(bytes, at + 1) << 8) | (byteAt(bytes, at + 2) << 16) | (byteAt(bytes, at + 3) << 24)
-const byteAt = (bytes: Uint8Array, at: number): number => bytes[at] ?? absent()
+/** Four bytes of a seed as a number, the lowest first. Read from its digits: a list of its bytes costs more than all the rest of a key. */
+const lowestFirst = (seed: Seed, at: number): number =>
+  byteIn(seed, at) | (byteIn(seed, at + 1) << 8) | (byteIn(seed, at + 2) << 16) | (byteIn(seed, at + 3) << 24)
 
 /**
  * The game's only source of chance: the ChaCha20 key stream (RFC 8439) of the seed. Nobody can tell the next card from those seen.
@@ -43,13 +43,13 @@ export class Random {
   }
 
   rekey(seed: Seed): void {
+    if (seed.length < DIGITS) throw new Error(`a seed has ${DIGITS} digits, not ${seed.length}`)
     const { input } = this
     input[0] = 0x61707865
     input[1] = 0x3320646e
     input[2] = 0x79622d32
     input[3] = 0x6b206574
-    const key = fromHex(seed)
-    for (let i = 0; i < 8; i++) input[4 + i] = lowestFirst(key, i * 4)
+    for (let i = 0; i < 8; i++) input[4 + i] = lowestFirst(seed, i * 4)
     input.fill(0, 12)
     this.used = 16
     this.later = undefined

@@ -83,9 +83,12 @@ export function toHex(bytes: Uint8Array): string {
 /** Of text that is known to be hexadecimal, in small letters. */
 export function fromHex(hex: string): Uint8Array {
   const bytes = new Uint8Array(hex.length >> 1)
-  for (let i = 0; i < bytes.length; i++) bytes[i] = (digit(hex, i * 2) << 4) | digit(hex, i * 2 + 1)
+  for (let i = 0; i < bytes.length; i++) bytes[i] = byteIn(hex, i)
   return bytes
 }
+
+/** One of the bytes that hexadecimal digits stand for. */
+export const byteIn = (hex: string, at: number): number => (digit(hex, at * 2) << 4) | digit(hex, at * 2 + 1)
 
 const digit = (hex: string, at: number): number => {
   const code = hex.charCodeAt(at)

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  absent,
   ask,
   type CardId,
   type Kind,
@@ -131,7 +132,9 @@ export const shootTarget = (game: Bang, play: Play): Rule | undefined =>
 
 /** A shot at everybody else, one after the other, clockwise. */
 export function* shootOthers(game: Bang, play: Play): Rule {
-  for (const target of everybodyElse(game, play)) yield* shootAt(game, play, target)
+  // By hand, as wherever others are asked meanwhile: after a question the machine no longer knows that it goes through a list.
+  const targets = everybodyElse(game, play)
+  for (let i = 0; i < targets.length; i++) yield* shootAt(game, play, targets[i] ?? absent())
 }
 
 const SHOT_SET = maskOf('shotSet')

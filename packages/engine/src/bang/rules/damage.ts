@@ -208,15 +208,20 @@ function* lethalWindow(game: Bang, seat: Seat): Rule {
 
 function* tryToLive(game: Bang, seat: Seat): Rule {
   while (game.life(seat) <= 0 && couldSurvive(game, seat)) {
-    const answer = yield* choose(game, seat, dying, undefined)
+    const answer = (yield choose(game, seat, dying, undefined)) as Answer | undefined
     if (answer === undefined) continue
     if (answer.id === 'give-up') break
     const then = drinkToLive(game, seat, answer)
     if (then) yield* then
   }
   if (game.life(seat) > 0) return
-  for (const source of game.of(seat).lastChance) if (source.def.lastChance && (yield* source.def.lastChance(game, source))) return
-  game.setPresence(seat, 'doomed')
+  const { lastChance } = game.of(seat)
+  if (lastChance.length === 0 || !(yield* isSaved(game, lastChance))) game.setPresence(seat, 'doomed')
+}
+
+function* isSaved(game: Bang, sources: readonly Source[]): Rule<boolean> {
+  for (const source of sources) if (source.def.lastChance && (yield* source.def.lastChance(game, source))) return true
+  return false
 }
 
 function drinkToLive(game: Bang, seat: Seat, answer: Answer): Rule | undefined {

@@ -1,4 +1,4 @@
-import { absent, NOTHING_MORE, type Rule } from '../../kernel/index.ts'
+import { absent, NOTHING_MORE, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { maskOf } from '../moments.ts'
 import { misfortune, wound } from './damage.ts'
@@ -77,12 +77,23 @@ const DELAYED = maskOf('effectOver')
 /** From the active player clockwise; true: something happened, so look again. */
 function delayedTriggers(game: Bang): boolean {
   if (!game.anybodyHas(DELAYED)) return false
+  // Mostly it is one player, and then there is no order to keep.
+  const only = game.onlyOneWaiting
+  if (only !== undefined) return reacts(game, only)
   let happened = false
   const { ring } = game
   const first = game.sitsAt(game.active)
-  for (let i = 0; i < ring.length; i++) {
-    const seat = ring[(first + i) % ring.length] ?? absent()
-    if (game.has(seat, DELAYED)) for (const source of game.of(seat).effectOver) if (source.def.effectOver?.(game, source)) happened = true
-  }
+  let at = first
+  do {
+    const seat = ring[at] ?? absent()
+    if (game.waitsForEnd(seat) && reacts(game, seat)) happened = true
+    at = at + 1 === ring.length ? 0 : at + 1
+  } while (at !== first)
+  return happened
+}
+
+function reacts(game: Bang, seat: Seat): boolean {
+  let happened = false
+  for (const source of game.of(seat).effectOver) if (source.def.effectOver?.(game, source)) happened = true
   return happened
 }

@@ -1,4 +1,4 @@
-import { askUnlessForced, type CardId, firstOf, type Kind, nth, option, type Rule, type Seat } from '../../kernel/index.ts'
+import { absent, askUnlessForced, type CardId, firstOf, type Kind, nth, option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { maskOf } from '../moments.ts'
@@ -23,7 +23,8 @@ export function* eliminate(game: Bang): Rule {
     else fadeAway(game, seat)
   }
   for (const seat of gone) for (const source of game.tableLists.leaving) source.def.leaving?.(game, source, seat)
-  for (const seat of gone) {
+  for (let i = 0; i < gone.length; i++) {
+    const seat = gone[i] ?? absent()
     const dividing = settleEstate(game, seat, dead.includes(seat))
     if (dividing) yield* dividing
     game.loseParts(seat)

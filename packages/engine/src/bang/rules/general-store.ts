@@ -1,4 +1,4 @@
-import { choose, firstNumber, type Kind, type Option, offer, type Rule } from '../../kernel/index.ts'
+import { type Answer, absent, choose, firstNumber, type Kind, type Option, offer, type Rule } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { ASIDE } from '../zones.ts'
 import { type Hit, ignored, isImmune, listIgnoring, reaches } from './ignore.ts'
@@ -8,7 +8,10 @@ import type { BangReason } from './reasons.ts'
 /** As many cards as players are shown, and each takes one in turn. `hits`: for each of them, in this order. */
 export function* openStore(game: Bang, hits: readonly Hit[]): Rule {
   for (let left = hits.length; left > 0; left--) game.fromDeck(ASIDE)
-  for (const hit of hits) if (game.alive(hit.target) && !isImmune(game, hit)) yield* pickFromRow(game, hit)
+  for (let i = 0; i < hits.length; i++) {
+    const hit = hits[i] ?? absent()
+    if (game.alive(hit.target) && !isImmune(game, hit)) yield* pickFromRow(game, hit)
+  }
   // Whoever was left out leaves a card over.
   for (const card of [...game.aside]) game.discard(card)
 }
@@ -21,7 +24,7 @@ function* pickFromRow(game: Bang, hit: Hit): Rule {
     if (yield* reaches(game, hit)) game.take(firstNumber(row), hit.target)
     return
   }
-  const answer = (yield* choose(game, hit.target, fromRow, hit)) ?? fromRow.fallback(game, hit.target, hit)
+  const answer = ((yield choose(game, hit.target, fromRow, hit)) as Answer | undefined) ?? fromRow.fallback(game, hit.target, hit)
   if (!ignored(game, hit, answer)) game.take(cardIn(game, answer), hit.target)
 }
 

@@ -24,7 +24,11 @@ export function phase1(game: Bang, seat: Seat): Rule | undefined {
 function* specialPhase(game: Bang, seat: Seat): Rule {
   game.depth++
   const outcome = game.of(seat).replacesPhase1.length === 0 ? 'drawn' : yield* replacement(game, seat)
-  if (outcome === 'drawn') yield* drawing(game, seat)
+  if (outcome === 'drawn') {
+    const drawing = draw(game, seat)
+    if (drawing !== undefined) yield* drawing
+    if (game.alive(seat)) showSecond(game, seat)
+  }
   const rest = endEffect(game)
   if (rest) yield* rest
   if (outcome !== 'skipped' && game.has(seat, END_OF_PHASE1)) yield* endOfPhase(game, seat, undefined)
@@ -78,22 +82,27 @@ function changedAmount(game: Bang, seat: Seat, drawSets: readonly Source[], draw
 const since = (before: Amount, count: number, { def }: Source): Amount =>
   count === before.count ? before : { count, because: [...before.because, def.id] }
 
-function* drawing(game: Bang, seat: Seat): Rule {
-  const { count, because } = amountOf(game, seat)
-  let amount = count
-  if (game.of(seat).givesUpDraws.length > 0) amount = yield* givingUp(game, seat, amount)
-  // T7.4
-  if (game.alive(seat)) {
-    for (const source of because) game.emit({ type: 'drawing', seat, because: source })
-    const ways = game.of(seat).wayToDraw
-    if (ways.length === 0) game.drawInPhase1(seat, amount)
-    else {
-      const way = ways.length === 1 ? firstOf(ways) : yield* chosenWay(game, seat, ways)
-      const rule = way?.def.wayToDraw?.(game, way, seat, amount)
-      if (rule) yield* rule
-    }
-  }
-  if (game.alive(seat)) showSecond(game, seat)
+/** A rule only if somebody has to be asked. */
+function draw(game: Bang, seat: Seat): Rule | undefined {
+  const amount = amountOf(game, seat)
+  return game.of(seat).givesUpDraws.length > 0 ? drawWhatIsLeft(game, seat, amount) : drawCards(game, seat, amount)
+}
+
+function* drawWhatIsLeft(game: Bang, seat: Seat, { count, because }: Amount): Rule {
+  const drawing = drawCards(game, seat, { count: yield* givingUp(game, seat, count), because })
+  if (drawing !== undefined) yield* drawing
+}
+
+/** T7.4 */
+function drawCards(game: Bang, seat: Seat, { count, because }: Amount): Rule | undefined {
+  if (!game.alive(seat)) return undefined
+  for (const source of because) game.emit({ type: 'drawing', seat, because: source })
+  const ways = game.of(seat).wayToDraw
+  if (ways.length > 1) return drawAsChosen(game, seat, ways, count)
+  const [way] = ways
+  if (way !== undefined) return way.def.wayToDraw?.(game, way, seat, count)
+  game.drawInPhase1(seat, count)
+  return undefined
 }
 
 function* givingUp(game: Bang, seat: Seat, all: number): Rule<number> {
@@ -122,7 +131,9 @@ const chooseWay: Kind<Bang, readonly Source[]> = {
   publicAbout: () => null,
 }
 
-function* chosenWay(game: Bang, seat: Seat, ways: readonly Source[]): Rule<Source | undefined> {
+function* drawAsChosen(game: Bang, seat: Seat, ways: readonly Source[], amount: number): Rule {
   const { id } = yield* ask(game, seat, chooseWay, ways)
-  return ways.find(({ def }) => def.id === id)
+  const way = ways.find(({ def }) => def.id === id)
+  const drawing = way?.def.wayToDraw?.(game, way, seat, amount)
+  if (drawing) yield* drawing
 }

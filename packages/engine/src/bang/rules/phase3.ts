@@ -14,35 +14,38 @@ import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { maskOf } from '../moments.ts'
 import { DECK } from '../zones.ts'
-import { endEffect, settled } from './effect.ts'
+import { endEffect } from './effect.ts'
 import { cardIn } from './play.ts'
 import type { BangReason } from './reasons.ts'
 
-/** T10: discarding down to the limit, one card after the other. An effect, which is over at once where nobody has to. */
-export function phase3(game: Bang, seat: Seat): Rule | undefined {
+/** T10: discarding down to the limit, one card after the other: what is asked first, if anything. An effect, which is over at once where nobody has to. */
+export function phase3(game: Bang, seat: Seat): Question | undefined {
   game.setPhase('discard')
-  return excess(game, seat) > 0 ? discardToLimit(game, seat) : settled(game)
+  game.depth++
+  return whatExcess(game, seat)
 }
 
-function* discardToLimit(game: Bang, seat: Seat): Rule {
-  game.depth++
+/** And what after each card. An interjection may have made it pointless. The last card is nobody's choice. */
+export const whatExcess = (game: Bang, seat: Seat): Question | undefined =>
+  excess(game, seat) > 0 && game.hand(seat).length > 1 ? choose(game, seat, whichExcess, undefined) : undefined
+
+/** When nothing is asked any more: a last card may have to go too. */
+export const endPhase3 = (game: Bang, seat: Seat): Rule | undefined => (excess(game, seat) > 0 ? discardLast(game, seat) : endEffect(game))
+
+function* discardLast(game: Bang, seat: Seat): Rule {
   while (excess(game, seat) > 0) {
-    const question = whichOne(game, seat)
+    const question = whatExcess(game, seat)
     const answer = question === undefined ? undefined : ((yield question) as Answer | undefined)
-    // An interjection may have made it pointless.
     if (question !== undefined && answer === undefined) continue
-    const then = discardOne(game, seat, answer)
+    const then = discardExcess(game, seat, answer)
     if (then !== undefined) yield* then
   }
   const rest = endEffect(game)
   if (rest !== undefined) yield* rest
 }
 
-/** The last one is nobody's choice. */
-const whichOne = (game: Bang, seat: Seat): Question | undefined =>
-  game.hand(seat).length === 1 ? undefined : choose(game, seat, discardExcess, undefined)
-
-function discardOne(game: Bang, seat: Seat, answer: Answer | undefined): Rule | undefined {
+/** Nothing is named where there is but one. */
+export function discardExcess(game: Bang, seat: Seat, answer: Answer | undefined): Rule | undefined {
   putAway(game, seat, answer === undefined ? firstNumber(game.hand(seat)) : cardIn(game, answer))
   const { excessGone } = game.of(seat)
   return excessGone.length === 0 ? undefined : afterOne(game, seat, excessGone)
@@ -73,7 +76,7 @@ const handLimit = (game: Bang, seat: Seat): number => Math.max(game.life(seat), 
 /** A shadow has no phase 3: what it holds goes when it leaves (T11), and is nobody's excess. */
 const excess = (game: Bang, seat: Seat): number => (game.presenceOf(seat) === 'shadow' ? 0 : game.hand(seat).length - handLimit(game, seat))
 
-const discardExcess: Kind<Bang, undefined> = {
+const whichExcess: Kind<Bang, undefined> = {
   name: 'discard',
   options: (game, seat) => offer(game, 'discard', game.hand(seat)),
   refuse: (game, seat, _about, answer: Answer): BangReason | undefined =>

@@ -35,10 +35,13 @@ export interface Play {
 }
 
 /** Everybody a card takes effect on by itself, its player first; or everybody else. */
-export const everybody = (game: Bang, { by, leftOut }: Play): Seat[] => game.from(by).filter((seat) => seat !== leftOut)
+export const everybody = (game: Bang, { by, leftOut }: Play): Seat[] => without(game.from(by), leftOut)
 
 /** Everybody but its player, clockwise. */
-export const everybodyElse = (game: Bang, { by, leftOut }: Play): Seat[] => game.othersFrom(by).filter((seat) => seat !== leftOut)
+export const everybodyElse = (game: Bang, { by, leftOut }: Play): Seat[] => without(game.othersFrom(by), leftOut)
+
+const without = (seats: Seat[], leftOut: Seat | undefined): Seat[] =>
+  leftOut === undefined ? seats : seats.filter((seat) => seat !== leftOut)
 
 /** The card an answer names. Answers are checked before they get here, so it is there. */
 export function cardIn(game: Bang, { card }: Answer): CardId {
@@ -61,17 +64,13 @@ export function playCard(game: Bang, seat: Seat, answer: Answer): Rule | undefin
 /** Plays a card of a hand under a name; `free`: outside the limit of BANG! cards. */
 export function playAs(game: Bang, seat: Seat, card: CardId, as: Def, answer: Answer, free = false): Rule | undefined {
   const def = game.def(card)
-  const { price, along, picks, added } = sortPicks(game, seat, card, as, answer)
+  const picked = sortPicks(game, seat, card, as, answer)
+  const { along, picks, added } = picked
   const joined = along.length === 0 ? NO_DEFS : along.map((other) => game.def(other))
   const play: Play = { by: seat, face: game.faceOf(card), def, as, target: answer.seat, picks, joined, free, lies: undefined, sets: [] }
   if (game.isHeard) game.emit({ type: 'played', seat, card: play.face, as: as.id, target: answer.seat })
   noteSpent(game, seat, def, as.id, true)
-  for (const other of joined) noteSpent(game, seat, other, other.id, true)
-  for (const other of along) {
-    game.emit({ type: 'played', seat, card: game.faceOf(other), as: game.def(other).id, target: answer.seat })
-    game.move(other, DISCARD)
-  }
-  for (const other of price) game.discard(other)
+  if (picked !== NOTHING_PICKED) spendPicked(game, play, picked)
   let resolving: Rule | undefined
   if (as.isBrown) {
     // First on the discard pile, then its effect: so it can be shuffled in by its own draw.
@@ -83,6 +82,16 @@ export function playAs(game: Bang, seat: Seat, card: CardId, as: Def, answer: An
     if (added.length > 0) resolving = withAdded(game, play, added, false)
   }
   return game.anybodyHas(CARD_PLAYED) ? andThen(game, play, resolving) : afterwards(game, play, resolving)
+}
+
+/** Cards played along with it, and those that are its price. */
+function spendPicked(game: Bang, { by, joined, target }: Play, { along, price }: Picked): void {
+  for (const other of joined) noteSpent(game, by, other, other.id, true)
+  for (const other of along) {
+    game.emit({ type: 'played', seat: by, card: game.faceOf(other), as: game.def(other).id, target })
+    game.move(other, DISCARD)
+  }
+  for (const other of price) game.discard(other)
 }
 
 /** A2: what was announced with the card is paid first; then it does what it does, unless that has taken out its player. */
@@ -100,10 +109,17 @@ export function* payAdded(game: Bang, play: Play, added: readonly Announced[]): 
 }
 
 const NOTHING_ANNOUNCED: readonly Announced[] = []
-const NOTHING_PICKED = { price: NO_CARDS, along: NO_CARDS, picks: NO_PICKS, added: NOTHING_ANNOUNCED }
+/** What was picked, by what it is for. */
+interface Picked {
+  readonly price: readonly CardId[]
+  readonly along: readonly CardId[]
+  readonly picks: Picks
+  readonly added: readonly Announced[]
+}
+const NOTHING_PICKED: Picked = { price: NO_CARDS, along: NO_CARDS, picks: NO_PICKS, added: NOTHING_ANNOUNCED }
 
 /** What was picked for what: the same fields as were listed. */
-function sortPicks(game: Bang, seat: Seat, card: CardId, as: Def, { picks = NO_PICKS, seat: target }: Answer) {
+function sortPicks(game: Bang, seat: Seat, card: CardId, as: Def, { picks = NO_PICKS, seat: target }: Answer): Picked {
   if (picks.length === 0) return NOTHING_PICKED
   const cards = (handlesPicked: readonly number[]) => game.hand(seat).filter((other) => handlesPicked.includes(game.handle(other)))
   const start = as.hasCost ? 1 : 0

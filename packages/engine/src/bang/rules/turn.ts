@@ -7,7 +7,7 @@ import { changeEvent } from './event-pile.ts'
 import { nextPlayer } from './next-player.ts'
 import { phase1 } from './phase1.ts'
 import { act, phase2, whatNext } from './phase2.ts'
-import { phase3 } from './phase3.ts'
+import { discardExcess, endPhase3, phase3, whatExcess } from './phase3.ts'
 import { haunt, keptBy } from './play.ts'
 
 /**
@@ -35,8 +35,17 @@ export function* turn(game: Bang): Rule {
       if (rest !== undefined) yield* rest
       if (game.lastPlay === before) game.lastPlay = undefined
     }
-    const discarding = upToPhase3(game, seat)
-    if (discarding !== undefined) yield* discarding
+    game.lastPlay = undefined
+    if (game.goesOn(seat)) {
+      // Nor is phase 3.
+      for (let question = phase3(game, seat); question !== undefined; question = whatExcess(game, seat)) {
+        const answer = (yield question) as Answer | undefined
+        const then = answer === undefined ? undefined : discardExcess(game, seat, answer)
+        if (then !== undefined) yield* then
+      }
+      const rest = endPhase3(game, seat)
+      if (rest !== undefined) yield* rest
+    }
   }
   const wasShadow = game.presenceOf(seat) === 'shadow'
   const last = ending(game, seat, isLost)
@@ -68,11 +77,17 @@ function beginning(game: Bang, seat: Seat): Rule<boolean> | boolean {
 function* startAndChecks(game: Bang, seat: Seat): Rule<boolean> {
   // What comes to lie in front of him from now on waits for his next turn.
   const inFront = game.front(seat).slice()
-  for (const source of game.of(seat).startOfTurn) {
-    if (game.goesOn(seat)) yield* effect(game, source.def.startOfTurn?.(game, source, seat))
-  }
+  const { startOfTurn } = game.of(seat)
+  if (startOfTurn.length > 0) yield* start(game, seat, startOfTurn)
   // The start of a turn may have ended the game although he is still in play.
   return game.goesOn(seat) && game.of(seat).check.length > 0 && (yield* checks(game, seat, inFront))
+}
+
+/** T3 */
+function* start(game: Bang, seat: Seat, sources: readonly Source[]): Rule {
+  for (const source of sources) {
+    if (game.goesOn(seat)) yield* effect(game, source.def.startOfTurn?.(game, source, seat))
+  }
 }
 
 /** T5 to T7 */
@@ -85,12 +100,6 @@ function* preludeAndPhase1(game: Bang, seat: Seat): Rule {
   yield* inOrder(game, seat, 'beforePhase1', (source) => source.def.beforePhase1?.(game, source, seat))
   const drawing = game.goesOn(seat) ? phase1(game, seat) : undefined
   if (drawing) yield* drawing
-}
-
-/** T10 */
-function upToPhase3(game: Bang, seat: Seat): Rule | undefined {
-  game.lastPlay = undefined
-  return game.goesOn(seat) ? phase3(game, seat) : undefined
 }
 
 /** T11 */

@@ -1,4 +1,4 @@
-import type { CardId, Rule, Seat } from '../../../kernel/index.ts'
+import { absent, type CardId, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { card, type Def, NO_LIMIT } from '../../def.ts'
 import { refuseOverLimit, shootBang, shootOthers } from '../../rules/attack.ts'
@@ -58,7 +58,9 @@ export const indians = card(facts.indians, {
   everybody: 'others',
   *play(game, play) {
     const { by } = play
-    for (const seat of everybodyElse(game, play)) {
+    const others = everybodyElse(game, play)
+    for (let i = 0; i < others.length; i++) {
+      const seat = others[i] ?? absent()
       const hit = hitOf(game, play, seat)
       if (!game.alive(seat) || isImmune(game, hit)) continue
       const answer = yield* giveBang(game, seat, { hit, first: true })

@@ -26,7 +26,7 @@ interface Elsewhere {
 /** The first card may come from elsewhere: another hand or the discard pile. Nothing: it comes from the deck. */
 export function* firstCard(game: Bang, seat: Seat, elsewhere: 'hand' | 'discard'): Rule<Elsewhere | undefined> {
   if (firstCardFrom.options(game, seat, elsewhere).length === 1) return undefined
-  const answer: Answer = yield* ask(game, seat, firstCardFrom, elsewhere)
+  const answer = (yield ask(game, seat, firstCardFrom, elsewhere)) as Answer
   return answer.id === 'deck' ? undefined : { seat: answer.seat, top: game.at(DISCARD).at(-1) }
 }
 
@@ -59,8 +59,7 @@ export function* keepOfLook(game: Bang, seat: Seat, looked: number, kept: number
   }
   const back: CardId[] = []
   while (game.at(look(seat)).length - back.length > kept) {
-    const answer = yield* ask(game, seat, putBack, back)
-    back.push(cardIn(game, answer))
+    back.push(cardIn(game, (yield ask(game, seat, putBack, back)) as Answer))
   }
   const seen = [...game.at(look(seat))]
   for (const card of [...seen].reverse()) if (back.includes(card)) game.move(card, piles[seen.indexOf(card)] ?? DECK, true)
