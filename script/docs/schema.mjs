@@ -17,7 +17,7 @@ function typeText(schema, root) {
   if (schema.enum) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(' or ')
   const parts = schema.anyOf ?? schema.oneOf
   if (parts) return [...new Set(parts.map((part) => typeText(part, root)))].join(' or ')
-  if (schema.type === 'array') return `list of ${typeText(schema.items ?? {}, root)}`
+  if (schema.type === 'array') return `list${countText(schema)} of ${typeText(schema.items ?? {}, root)}`
   if (schema.type === 'object' && schema.properties) {
     const fields = Object.entries(schema.properties).map(
       ([name, inner]) => `${name}${isNeeded(schema, name) ? '' : '?'}: ${typeText(inner, root)}`,
@@ -45,6 +45,12 @@ function sizeText(least, most, unit) {
   if (low !== undefined && high !== undefined) return `, ${low} to ${high}${unit}`
   if (low !== undefined) return `, from ${low}${unit}`
   return high === undefined ? '' : `, up to ${high}${unit}`
+}
+
+/** How many there may be: before what they are, because they may be lists themselves. */
+function countText({ minItems, maxItems }) {
+  const many = minItems === maxItems ? maxItems : sizeText(minItems, maxItems, '').replace(', ', '')
+  return many ? ` (${many})` : ''
 }
 
 /** One line a field: name, type, default. Fields named in `skip` are told elsewhere. */

@@ -156,7 +156,7 @@ export const SHAPES = {
   ClockView: 'Seconds left when the message was sent.',
   Answer: 'What is done, with the numbers of the option that was chosen.',
   QuestionView:
-    'The open question. With `options` it is for you; `interjections` are things you may do while somebody else is asked. If an option is about a card, `reasons` says of every card of your hand that no option is about why not: what `why-not` would say about the `id` of the first such option.',
+    'The open question. With `options` it is for you; `interjections` are things you may do while somebody else is asked. If an option is about a card, `reasons` says of every card of your hand that no option is about why not: what `why-not` would say about the `id` of the first such option, of those that are called like the question if there are any.',
   OptionView: 'An answer you may give.',
   ReasonView: 'Why `why-not` would refuse the answer with this `id` and this `card`.',
   FieldView: 'A further choice inside an option: `min` to `max` different entries of what it offers.',

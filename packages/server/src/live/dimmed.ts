@@ -10,7 +10,9 @@ type Sight = { readonly viewer?: Seat | 'spectator'; readonly own?: { readonly h
  */
 export function dimmed(question: QuestionView, match: Match<Game>, { viewer, own }: Sight): QuestionView {
   const { options = [], interjections = [] } = question
-  const id = options.find(({ card }) => card !== undefined)?.id
+  // Who is asked what to play wants to know why a card cannot be played, not why it cannot be sold.
+  const uses = options.filter(({ card }) => card !== undefined)
+  const id = (uses.find((use) => use.id === question.kind) ?? uses[0])?.id
   if (id === undefined || viewer === undefined || viewer === 'spectator' || !own?.hand) return question
   const open = new Set([...options, ...interjections].map(({ card }) => card))
   const reasons: ReasonView[] = []

@@ -32,7 +32,8 @@ const plainQuestion = (question: unknown): string =>
 /** With what the engine itself says about every card of his hand that no option is about. */
 function questionWithReasons(match: Match<Game>, viewer: Viewer): unknown {
   const asked = match.questionFor(viewer)
-  const like = asked?.options?.find(({ card }) => card !== undefined)
+  const uses = asked?.options?.filter(({ card }) => card !== undefined) ?? []
+  const like = uses.find(({ id }) => id === asked?.kind) ?? uses[0]
   if (viewer === 'spectator' || !asked || !like) return asked
   const { hand = [] } = ownOf(match, viewer) as { hand?: { card: Handle }[] }
   const open = [...(asked.options ?? []), ...(asked.interjections ?? [])].map(({ card }) => card)
