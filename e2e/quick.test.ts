@@ -28,7 +28,8 @@ test('two strangers press Quick play and sit at one table; both agree, and bots 
   await page.locator('.quick-chair').first().waitFor()
   await quick(other)
   await expect(page.locator('.quick-chair:not(.empty, .bot)')).toHaveCount(2)
-  expect(new URL(other.url()).hash).toBe(new URL(page.url()).hash)
+  await expect(page).toHaveURL(/#\/t\//)
+  await expect(other).toHaveURL(page.url())
   for (const each of [page, other]) await each.getByRole('button', { name: 'Deal now, with bots' }).click()
   for (const each of [page, other]) {
     await each.locator('.hand').waitFor()

@@ -46,6 +46,8 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
   private save: SoloSave | undefined = undefined
   /** The save is to be written down. */
   private waiting: number | undefined = undefined
+  /** There was no room for it: another try is made with the next answer, or when the page goes. */
+  private hadNoRoom = false
   /** Says what speaks against an answer before it is given. */
   warn: ((answer: Answer) => Promise<string | undefined>) | undefined = undefined
 
@@ -55,6 +57,8 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
     this.shelf = shelf
     port.onFrame = (frame) => this.hear(frame)
     globalThis.addEventListener?.('pagehide', this.flush)
+    // Before anybody hears of the next screen: it may show what was saved.
+    globalThis.addEventListener?.('hashchange', this.flush, true)
   }
 
   /** A new game; the one before is forgotten. */
@@ -107,7 +111,7 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
     if (view.over) void this.verify()
   }
 
-  /** To write it down takes longer than to show a step, so it waits for an idle moment, but not for long; and it does not wait where the page is about to go. */
+  /** To write it down takes longer than to show a step, so it waits for an idle moment, but not for long; and it does not wait where the page is about to go or to show something else. */
   private keep(atOnce: boolean): void {
     if (atOnce || typeof requestIdleCallback === 'undefined') this.write()
     else this.waiting ??= requestIdleCallback(this.write, { timeout: PATIENCE })
@@ -116,11 +120,11 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
   private readonly write = (): void => {
     if (this.waiting !== undefined) cancelIdleCallback(this.waiting)
     this.waiting = undefined
-    if (this.save) writeSave(this.shelf, this.save)
+    if (this.save) this.hadNoRoom = !writeSave(this.shelf, this.save)
   }
 
   private readonly flush = (): void => {
-    if (this.waiting !== undefined) this.write()
+    if (this.waiting !== undefined || this.hadNoRoom) this.write()
   }
 
   // ---- what the player does ------------------------------------------------------------------------------------------------------------
@@ -176,6 +180,7 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
 
   leave(): void {
     globalThis.removeEventListener?.('pagehide', this.flush)
+    globalThis.removeEventListener?.('hashchange', this.flush, true)
     this.flush()
     this.port.close()
   }

@@ -1,6 +1,6 @@
 import { bang, firstOf, games, nth, Random, replay, SETS, seedFrom } from '@sundown/engine'
 import { lazyGames } from '@sundown/engine/lazy'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { SelectStore } from '../../src/select/store.ts'
 import { SoloSession, soloSetup } from '../../src/session/solo.ts'
 import { directPort } from '../../src/session/solo-direct.ts'
@@ -187,6 +187,44 @@ describe('a game against bots in the page', () => {
       expect(firstOf(told).past).toBe(true)
       expect(firstOf(told).events).toEqual(twin.getSnapshot().log.flatMap(({ events }) => events))
     }
+  })
+
+  test.each(['pagehide', 'hashchange'])('is saved without waiting for an idle moment at a %s', async (what) => {
+    const page = new EventTarget()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('requestIdleCallback', () => 1)
+    vi.stubGlobal('cancelIdleCallback', () => undefined)
+    const shelf = memory()
+    const saved = () => readSave(shelf)?.record.inputs.length ?? 0
+    const session = await begin('idle', 5, shelf)
+    const before = saved()
+    await play(session, new Random(seedFrom('idle taps')), 2)
+    expect(saved()).toBe(before)
+    page.dispatchEvent(new Event(what))
+    vi.unstubAllGlobals()
+    expect(saved()).toBeGreaterThan(before)
+  })
+
+  test('that found no room is saved when the page goes, if there is room by then', async () => {
+    const leaving: (() => void)[] = []
+    vi.stubGlobal('addEventListener', (_: string, job: () => void) => leaving.push(job))
+    const kept = memory()
+    let isFull = false
+    const setItem = (key: string, value: string) => {
+      if (isFull) throw new Error('no room')
+      kept.setItem(key, value)
+    }
+    const session = await begin('room', 5, { ...kept, setItem })
+    vi.unstubAllGlobals()
+    isFull = true
+    await play(session, new Random(seedFrom('room taps')), 2)
+    const saved = () => readSave(kept)?.record.inputs.length ?? 0
+    const before = saved()
+    for (const leave of leaving) leave()
+    expect(saved()).toBe(before)
+    isFull = false
+    for (const leave of leaving) leave()
+    expect(saved()).toBeGreaterThan(before)
   })
 
   test('takes decisions back, one after the other; the bots do the same again', async () => {
