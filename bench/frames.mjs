@@ -10,6 +10,8 @@ import { executablePath } from '../script/chromium.mjs'
 
 const SLOWER = 4
 const LONG = 50
+/** What one plays with: a hand, or answers that lie in its place if the first question is one of those. */
+const HAND = '.hand .card, .dock.answering'
 /** Every set there is has a folder of its own. */
 const SETS = readdirSync('packages/engine/src/bang/sets', { withFileTypes: true })
   .filter((each) => each.isDirectory())
@@ -45,22 +47,22 @@ async function run() {
   await page.waitForTimeout(1500)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  await page.evaluate(() => {
+  await page.evaluate((hand) => {
     const { tasks, frames } = window.measured
     new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
     let last = performance.now()
     const next = (now) => {
       const flying = document.querySelector('[data-stage] > .prop') !== null
       frames.push({ took: now - last, flying })
-      if (window.measured.hand === undefined && document.querySelector('.hand .card')) window.measured.hand = now - window.measured.clicked
+      if (window.measured.hand === undefined && document.querySelector(hand)) window.measured.hand = now - window.measured.clicked
       last = now
       requestAnimationFrame(next)
     }
     requestAnimationFrame(next)
     addEventListener('click', () => (window.measured.clicked ??= performance.now()), { capture: true })
-  })
+  }, HAND)
   await button.click()
-  await page.locator('.hand .card').first().waitFor({ timeout: 60_000 })
+  await page.locator(HAND).first().waitFor({ timeout: 60_000 })
   // Until here it is dealing; from here on somebody plays.
   const dealt = await page.evaluate(() => window.measured.frames.length)
   const end = Date.now() + watched

@@ -1,5 +1,10 @@
-/** What an ink of the page is now: `--paper`. */
+import { findShape, type Shape } from './markup.ts'
+
+/** What an ink of the page is where the drawing stands: `--paper`. */
 export type Inks = (name: string) => string
+
+/** What all drawings of a page share, by its id. */
+export type Shared = (id: string) => Shape | undefined
 
 /** What a shape is drawn with; it holds for whatever is inside, too. */
 interface Pen {
@@ -21,21 +26,21 @@ const INHERITED = [
 /** The letters of each kind of text on a card. */
 const LETTERS: { readonly [kind: string]: string } = { 'card-num': '--font-label', 'card-name': '--font-display' }
 
-const numberIn = (element: Element, name: string): number => Number(element.getAttribute(name) ?? 0)
+const numberIn = (shape: Shape, name: string): number => Number(shape.attributes.get(name) ?? 0)
 
-function penOf(element: Element, pen: Pen): Pen {
+function penOf({ attributes }: Shape, pen: Pen): Pen {
   const own = INHERITED.flatMap((name) => {
-    const value = element.getAttribute(name)
-    return value === null ? [] : [[name, value] as const]
+    const value = attributes.get(name)
+    return value === undefined ? [] : [[name, value] as const]
   })
   return own.length === 0 ? pen : { ...pen, ...Object.fromEntries(own) }
 }
 
-function outlineOf(element: Element): Path2D | undefined {
-  const [x, y, w, h] = ['x', 'y', 'width', 'height'].map((name) => numberIn(element, name))
-  const [cx, cy, r, rx, ry] = ['cx', 'cy', 'r', 'rx', 'ry'].map((name) => numberIn(element, name))
-  const outline = new Path2D(element.getAttribute('d') ?? '')
-  switch (element.localName) {
+function outlineOf(shape: Shape): Path2D | undefined {
+  const [x, y, w, h] = ['x', 'y', 'width', 'height'].map((name) => numberIn(shape, name))
+  const [cx, cy, r, rx, ry] = ['cx', 'cy', 'r', 'rx', 'ry'].map((name) => numberIn(shape, name))
+  const outline = new Path2D(shape.attributes.get('d') ?? '')
+  switch (shape.name) {
     case 'path':
       return outline
     case 'rect':
@@ -52,63 +57,78 @@ function outlineOf(element: Element): Path2D | undefined {
   }
 }
 
+type Paper = OffscreenCanvasRenderingContext2D
+
+/** One after the other, as they are written: `translate(10 20) rotate(5)`. */
+function move(on: Paper, transform: string): void {
+  for (const [, how, written = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [a = 0, b, c = 0] = written.split(/[ ,]+/).map(Number)
+    if (how === 'translate') on.translate(a, b ?? 0)
+    else if (how === 'scale') on.scale(a, b ?? a)
+    else if (how === 'rotate') {
+      on.translate(b ?? 0, c)
+      on.rotate((a * Math.PI) / 180)
+      on.translate(-(b ?? 0), -c)
+    }
+  }
+}
+
 /** Prints the drawings of art/ on paper of a fixed size: the few elements and attributes they are made of, and no others. */
 class Press {
-  private readonly on: CanvasRenderingContext2D
-  private readonly drawing: Element
+  private readonly on: Paper
+  private readonly drawing: Shape
   private readonly inks: Inks
+  private readonly shared: Shared
   /** Everything that is referred to was there. */
   whole = true
 
-  constructor(on: CanvasRenderingContext2D, drawing: Element, inks: Inks) {
+  constructor(on: Paper, drawing: Shape, inks: Inks, shared: Shared) {
     this.on = on
     this.drawing = drawing
     this.inks = inks
+    this.shared = shared
   }
 
-  print(element: Element, around: Pen): void {
+  print(shape: Shape, around: Pen): void {
     const { on } = this
-    const pen = penOf(element, around)
+    const pen = penOf(shape, around)
     on.save()
-    this.place(element)
-    switch (element.localName) {
+    this.place(shape)
+    switch (shape.name) {
       case 'clipPath':
         break
       case 'text':
-        this.letter(element, pen)
+        this.letter(shape, pen)
         break
       case 'use':
-        this.inside(this.named(element.getAttribute('href')), pen)
+        this.inside(this.named(shape.attributes.get('href')), pen)
         break
       default: {
-        const outline = outlineOf(element)
+        const outline = outlineOf(shape)
         if (outline) this.ink(outline, pen)
-        else this.inside(element, pen)
+        else this.inside(shape, pen)
       }
     }
     on.restore()
   }
 
-  inside(element: Element | null, pen: Pen): void {
-    for (const child of element?.children ?? []) this.print(child, pen)
+  inside(shape: Shape | undefined, pen: Pen): void {
+    for (const child of shape?.inside ?? []) this.print(child, pen)
   }
 
   /** Moved and turned; cut off at the edge of a picture within the picture, or as a clip path says. */
-  private place(element: Element): void {
+  private place(shape: Shape): void {
     const { on } = this
-    if (element instanceof SVGGraphicsElement) {
-      const matrix = element.transform.baseVal.consolidate()?.matrix
-      if (matrix) on.transform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f)
-    }
-    const clip = this.named(/url\((#.*)\)/.exec(element.getAttribute('clip-path') ?? '')?.[1] ?? null)?.firstElementChild
-    const edge = clip ? outlineOf(clip) : undefined
+    move(on, shape.attributes.get('transform') ?? '')
+    const clip = this.named(/url\((#.*)\)/.exec(shape.attributes.get('clip-path') ?? '')?.[1])?.inside[0]
+    const edge = clip && outlineOf(clip)
     if (edge) on.clip(edge)
-    if (element.localName === 'svg') {
-      const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => numberIn(element, name))
+    if (shape.name === 'svg') {
+      const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => numberIn(shape, name))
       on.beginPath()
       on.rect(x ?? 0, y ?? 0, width ?? 0, height ?? 0)
       on.clip()
-      const [left = 0, top = 0, across = 0] = (element.getAttribute('viewBox') ?? '').split(' ').map(Number)
+      const [left = 0, top = 0, across = 0] = (shape.attributes.get('viewBox') ?? '').split(' ').map(Number)
       if (across === 0) return
       on.translate(x ?? 0, y ?? 0)
       on.scale((width ?? 0) / across, (width ?? 0) / across)
@@ -117,10 +137,11 @@ class Press {
   }
 
   /** What is referred to: a part of the drawing, or of what all drawings of the page share. */
-  private named(reference: string | null): Element | null {
-    if (reference === null) return null
-    const found = this.drawing.querySelector(reference) ?? document.querySelector(reference)
-    this.whole &&= found !== null
+  private named(reference: string | undefined): Shape | undefined {
+    if (reference === undefined) return undefined
+    const id = reference.slice(1)
+    const found = findShape(this.drawing, id) ?? this.shared(id)
+    this.whole &&= found !== undefined
     return found
   }
 
@@ -149,17 +170,15 @@ class Press {
   }
 
   /** One tile, as fine as it will be seen. */
-  private pattern(element: Element | null): CanvasPattern | null {
-    if (!element) return null
-    const [width, height] = [numberIn(element, 'width'), numberIn(element, 'height')]
+  private pattern(shape: Shape | undefined): CanvasPattern | null {
+    if (!shape) return null
+    const [width, height] = [numberIn(shape, 'width'), numberIn(shape, 'height')]
     const scale = Math.hypot(this.on.getTransform().a, this.on.getTransform().b)
-    const tile = document.createElement('canvas')
-    tile.width = Math.ceil(width * scale)
-    tile.height = Math.ceil(height * scale)
+    const tile = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale))
     const on = tile.getContext('2d', { willReadFrequently: true })
     if (!on) return null
     on.scale(tile.width / width, tile.height / height)
-    new Press(on, this.drawing, this.inks).inside(element, {})
+    new Press(on, this.drawing, this.inks, this.shared).inside(shape, {})
     const pattern = on.createPattern(tile, 'repeat')
     pattern?.setTransform(new DOMMatrix().scale(width / tile.width, height / tile.height))
     return pattern
@@ -177,30 +196,27 @@ class Press {
     on.stroke(outline)
   }
 
-  private letter(element: Element, pen: Pen): void {
+  private letter(shape: Shape, pen: Pen): void {
     const { on } = this
-    const text = element.textContent
-    on.font = `${element.getAttribute('font-size')}px ${this.inks(LETTERS[element.getAttribute('class') ?? ''] ?? '--font-text')}`
+    const { attributes, text } = shape
+    on.font = `${attributes.get('font-size')}px ${this.inks(LETTERS[attributes.get('class') ?? ''] ?? '--font-text')}`
     on.textAlign = 'center'
     on.fillStyle = this.color(pen.fill ?? 'var(--ink)')
-    on.translate(numberIn(element, 'x'), numberIn(element, 'y'))
-    const wanted = numberIn(element, 'textLength')
+    on.translate(numberIn(shape, 'x'), numberIn(shape, 'y'))
+    const wanted = numberIn(shape, 'textLength')
     if (wanted > 0) on.scale(wanted / Math.max(1, on.measureText(text).width), 1)
     on.fillText(text, 0, 0)
   }
 }
 
-const paper = document.createElement('canvas')
-const on = paper.getContext('2d', { willReadFrequently: true })
-
-/** A drawing as the address of a picture, so many pixels wide; nothing: something it is made of has not come yet. */
-export function printed(drawing: Element, box: string, across: number, inks: Inks): string | undefined {
+/** A drawing as a picture, so many pixels wide; nothing: something it is made of has not come yet. */
+export function printed(drawing: Shape, box: string, across: number, inks: Inks, shared: Shared): OffscreenCanvas | undefined {
   const [x = 0, y = 0, width = 1, height = 1] = box.split(' ').map(Number)
-  if (!on || across === 0) return undefined
-  paper.width = across
-  paper.height = Math.round((across * height) / width)
+  const paper = new OffscreenCanvas(across, Math.round((across * height) / width))
+  const on = paper.getContext('2d', { willReadFrequently: true })
+  if (!on) return undefined
   on.setTransform(across / width, 0, 0, paper.height / height, -x, -y)
-  const press = new Press(on, drawing, inks)
+  const press = new Press(on, drawing, inks, shared)
   press.inside(drawing, {})
-  return press.whole ? paper.toDataURL() : undefined
+  return press.whole ? paper : undefined
 }

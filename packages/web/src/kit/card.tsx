@@ -24,7 +24,7 @@ export interface CardNote {
 
 export interface CardProps extends Inspectable {
   readonly face: Printed
-  /** What it is called aloud: name, rank and suit, what it is for. The note is added. */
+  /** What it is called aloud: name, rank and suit, what it is for. It says what the note says, too. */
   readonly label: string
   readonly size?: CardSize
   /** Where cards of this size come and go. */
@@ -89,10 +89,9 @@ export const Card = memo((props: CardProps) => {
     </>
   )
   const classes = `card card-${size} is-${state} ${mark ? `marked-${mark}` : ''} ${className}`
-  const name = note ? `${label}, ${note.text}` : label
   if (!onPress && !onInspect) {
     return (
-      <span className={classes} role="img" aria-label={name} data-anchor={anchor}>
+      <span className={classes} role="img" aria-label={label} data-anchor={anchor}>
         {inside}
       </span>
     )
@@ -102,7 +101,7 @@ export const Card = memo((props: CardProps) => {
       type="button"
       ref={ref}
       className={classes}
-      aria-label={name}
+      aria-label={label}
       aria-disabled={state === 'dimmed' || undefined}
       aria-pressed={onPress && (state === 'picked' || state === 'selected') ? true : undefined}
       data-anchor={anchor}

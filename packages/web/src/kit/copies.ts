@@ -2,7 +2,7 @@ const NS = 'http://www.w3.org/2000/svg'
 const first = new Map<string, SVGElement>()
 
 /** The inside of a drawing, parsed once. */
-export function parsed(inside: string): SVGElement {
+function parsed(inside: string): SVGElement {
   const known = first.get(inside)
   if (known) return known
   const made = document.createElementNS(NS, 'svg')

@@ -11,6 +11,9 @@ async function load(file: string): Promise<string> {
 
 const loaded = new Map<string, string>()
 
+/** What drawings refer to, by the file it came in. */
+export const sharedDrawings = (): ReadonlyMap<string, string> => loaded
+
 /** Loads a file of icons, and tries again until it has come. */
 function useIcons(file: string, wanted: boolean): string {
   const [inside, show] = useState(loaded.get(file) ?? '')

@@ -1,130 +1,172 @@
-import { type Inks, printed } from '../art/print.ts'
-import { parsed } from './copies.ts'
-import { forget, hasPrint, publish, type Wanted } from './prints.ts'
+import { sharedDrawings } from './icon.tsx'
+import type { FromPress, Job, Letters, ToPress } from './press-messages.ts'
+import { forgetPrints, hasPrint, publish, type Wanted } from './prints.ts'
 
-/** What has been printed, and how to print it again. */
-interface Print extends Omit<Wanted, 'svg'> {
-  across: number
-  address: string
-}
+/** So many are handed over at once, and so many come back at once: more would be too much for one frame. */
+const BATCH = 10
+/** Milliseconds to wait for an idle moment. A slow page that has none gains most by its pictures. */
+const PATIENCE = 600
+/** Milliseconds without another change of size. */
+const CALM = 250
 
-/** The inks at a place, each looked up once. */
-function inksAt(element: Element): Inks {
-  const style = getComputedStyle(element)
-  const found = new Map<string, string>()
-  return (name) => {
-    const ink = found.get(name) ?? style.getPropertyValue(name)
-    found.set(name, ink)
-    return ink
-  }
+const PREFIX = 'print-'
+const ink = /var\((--[\w-]+)\)/g
+const LETTERS = ['--font-label', '--font-display', '--font-text']
+
+const whenIdle = (job: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(job, { timeout: PATIENCE })
+  else setTimeout(job, 100)
 }
 
 /** In pixels of the screen; what is hidden has none. */
 const acrossOf = (element: Element): number => Math.round(element.clientWidth * devicePixelRatio)
 
-const PREFIX = 'print-'
-const ruleFor = (shown: string, address: string): string => `.${shown}{background-image:url(${address})}`
+/** The upright letters that the style sheets of the page name. Those of somebody else's sheets cannot be read. */
+function lettersHere(): Letters[] {
+  const own = [...document.styleSheets].filter(({ href }) => href === null || href.startsWith(location.origin))
+  const rules = own.flatMap((sheet) => [...sheet.cssRules])
+  return rules.flatMap((rule) => {
+    if (!(rule instanceof CSSFontFaceRule) || rule.style.getPropertyValue('font-style') === 'italic') return []
+    const [family = '', source = '', weight = ''] = ['font-family', 'src', 'font-weight'].map((name) => rule.style.getPropertyValue(name))
+    return [{ family: family.replaceAll('"', ''), source, weight: weight || 'normal' }]
+  })
+}
 
-/** Milliseconds that a picture may take, as long as nobody knows better. No browser is idle for longer than the most, so nothing waits for more. */
-const PATIENCE = 15
-const MOST = 40
+/** What is being printed, as wide as it was seen. */
+interface Printing {
+  readonly wanted: Wanted
+  readonly across: number
+}
 
-/** Milliseconds without anything new: whatever has just changed the page is drawn first. */
-const CALM = 400
+/** Printed: the class that shows it, and the picture itself. */
+interface Dry extends Printing {
+  readonly shown: string
+  readonly address: string
+}
 
-/** So many come at once, even if others still wait: more would be too much for one frame. */
-const BATCH = 8
-
-/** Prints what is wanted, a little at a time, and all that is seen anew when its inks or its size have changed. */
+/** Has what is wanted printed in a worker, and shows the pictures a few at a time. */
 class Printer {
+  private readonly press: Pick<Worker, 'postMessage'>
   private readonly sheet = new CSSStyleSheet()
-  /** By the class that shows it. */
-  private readonly made = new Map<string, Print>()
   private readonly waiting: Wanted[] = []
-  /** Printed, and not shown yet: every change of the sheet costs the page a look at its styles, so they come together. By their names. */
-  private readonly dry = new Map<string, string>()
+  /** In the press, by the number of the job. */
+  private readonly asked = new Map<number, Printing>()
+  /** Something they are made of had not come. */
+  private readonly unready: Wanted[] = []
+  /** Not shown yet: every change of the sheet costs the page a look at its styles, so they come together. By their names. */
+  private readonly dry = new Map<string, Dry>()
+  /** How wide each picture is, by the class that shows it. */
+  private readonly made = new Map<string, number>()
+  /** Files that the press has already. */
+  private readonly told = new Set<string>()
   private last = 0
-  /** Something new has come, and nothing is printed for a while. */
-  private pause: ReturnType<typeof setTimeout> | undefined = undefined
-  /** The fewest milliseconds that a picture took, by its width: whatever else the machine did meanwhile does not count. */
-  private readonly takes = new Map<number, number>()
+  private isLooking = false
+  private isShowing = false
+  private resized: ReturnType<typeof setTimeout> | undefined = undefined
 
   constructor() {
+    // Its address is spelled out, so that the bundler finds it.
+    const press = new Worker(new URL('./press.worker.ts', import.meta.url), { type: 'module' })
+    press.addEventListener('message', ({ data }: MessageEvent<FromPress>) => this.take(data))
+    this.press = press
+    this.post({ letters: lettersHere() })
     document.adoptedStyleSheets.push(this.sheet)
-    new MutationObserver(() => this.renew(true)).observe(document.documentElement, { attributeFilter: ['data-theme', 'data-suits'] })
-    addEventListener('resize', () => this.renew(false))
+    new MutationObserver(() => this.forget()).observe(document.documentElement, { attributeFilter: ['data-theme', 'data-suits'] })
+    addEventListener('resize', () => {
+      clearTimeout(this.resized)
+      this.resized = setTimeout(() => this.hasStale() && this.forget(), CALM)
+    })
   }
 
   want(wanted: Wanted): void {
     this.waiting.push(wanted)
-    clearTimeout(this.pause)
-    this.pause = setTimeout(() => {
-      this.pause = undefined
-      this.soon()
-    }, CALM)
+    this.lookSoon()
   }
 
-  private soon(): void {
-    if ('requestIdleCallback' in window) requestIdleCallback((deadline) => this.work(deadline))
-    else setTimeout(() => this.work({ timeRemaining: () => MOST }), 100)
+  private lookSoon(): void {
+    if (this.isLooking) return
+    this.isLooking = true
+    whenIdle(() => {
+      this.isLooking = false
+      this.look()
+    })
   }
 
-  /** As many as there is time for: whatever moves meanwhile must not halt for it. */
-  private work(deadline: Pick<IdleDeadline, 'timeRemaining'>): void {
-    if (this.pause !== undefined) return
-    // Letters that have not come would be missing for good.
-    while (document.fonts.status === 'loaded') {
-      const [next] = this.waiting
-      if (!next) break
-      const across = acrossOf(next.svg)
-      // It has left the page, or somebody else has asked for the same.
-      const vain = across === 0 || hasPrint(next.name) || this.dry.has(next.name)
-      if (!vain && deadline.timeRemaining() < Math.min(MOST, this.takes.get(across) ?? PATIENCE)) break
-      this.waiting.shift()
-      if (!vain) this.print(next, across)
+  /** How large it is and in which inks can be seen only here. */
+  private look(): void {
+    const fresh = [...sharedDrawings()].filter(([file]) => !this.told.has(file))
+    if (fresh.length > 0) this.waiting.push(...this.unready.splice(0))
+    const inPress = new Set([...this.asked.values()].map(({ wanted }) => wanted.name))
+    const jobs: Job[] = []
+    while (jobs.length < BATCH) {
+      const wanted = this.waiting.shift()
+      if (!wanted) break
+      const { name, box, inside, svg } = wanted
+      const across = acrossOf(svg)
+      // It is not seen, or somebody else has asked for the same.
+      if (across === 0 || hasPrint(name) || this.dry.has(name) || inPress.has(name)) continue
+      inPress.add(name)
+      const style = getComputedStyle(svg)
+      const names = new Set([...LETTERS, '--paper', '--ink', ...[...inside.matchAll(ink)].map(([, each = '']) => each)])
+      const id = ++this.last
+      this.asked.set(id, { wanted, across })
+      jobs.push({ id, box, inside, across, inks: new Map([...names].map((each) => [each, style.getPropertyValue(each).trim()])) })
     }
-    if (this.waiting.length === 0 || this.dry.size >= BATCH) this.show()
-    if (this.waiting.length > 0) this.soon()
+    for (const [file] of fresh) this.told.add(file)
+    if (jobs.length > 0 || fresh.length > 0) this.post({ shared: fresh.map(([, inside]) => inside), jobs })
+    if (this.waiting.length > 0) this.lookSoon()
   }
 
-  private print({ svg, ...wanted }: Wanted, across: number): void {
-    const from = performance.now()
-    const address = printed(parsed(wanted.inside), wanted.box, across, inksAt(svg))
-    this.takes.set(across, Math.min(this.takes.get(across) ?? Number.POSITIVE_INFINITY, performance.now() - from))
-    if (address === undefined) return
-    const shown = `${PREFIX}${++this.last}`
-    this.made.set(shown, { ...wanted, across, address })
-    this.dry.set(wanted.name, shown)
+  private post(message: Partial<ToPress>): void {
+    this.press.postMessage({ letters: [], shared: [], jobs: [], ...message } satisfies ToPress)
+  }
+
+  private take({ id, address }: FromPress): void {
+    const printing = this.asked.get(id)
+    // In other inks by now.
+    if (!printing) return
+    this.asked.delete(id)
+    if (address === undefined) this.unready.push(printing.wanted)
+    else this.dry.set(printing.wanted.name, { ...printing, shown: `${PREFIX}${id}`, address })
+    if (this.asked.size === 0 || this.dry.size >= BATCH) this.showSoon()
+  }
+
+  private showSoon(): void {
+    if (this.isShowing || this.dry.size === 0) return
+    this.isShowing = true
+    whenIdle(() => {
+      this.isShowing = false
+      this.show()
+      this.showSoon()
+    })
   }
 
   private show(): void {
-    for (const shown of this.dry.values()) {
-      const print = this.made.get(shown)
-      if (print) this.sheet.insertRule(ruleFor(shown, print.address), this.sheet.cssRules.length)
+    const batch = [...this.dry].slice(0, BATCH)
+    for (const [name, { shown, across, address }] of batch) {
+      this.dry.delete(name)
+      this.made.set(shown, across)
+      this.sheet.insertRule(`.${shown}{background-image:url(${address})}`, this.sheet.cssRules.length)
     }
-    publish(this.dry)
-    this.dry.clear()
+    publish(new Map(batch.map(([name, { shown }]) => [name, shown])))
   }
 
-  /** What is seen is printed anew at once; what is not is forgotten, and printed when it is wanted again. `inked`: in other inks. */
-  private renew(inked: boolean): void {
-    const seen = new Map<string, Element>()
-    for (const element of document.querySelectorAll('.print')) {
-      for (const name of element.classList) if (name.startsWith(PREFIX)) seen.set(name, element)
-    }
-    const isStale = ([shown, element]: readonly [string, Element]) => ![0, this.made.get(shown)?.across].includes(acrossOf(element))
-    if (!inked && ![...seen].some(isStale)) return
-    for (const [shown, print] of this.made) {
-      const element = seen.get(shown)
-      if (element) {
-        print.across = acrossOf(element) || print.across
-        print.address = printed(parsed(print.inside), print.box, print.across, inksAt(element)) ?? print.address
-      } else {
-        this.made.delete(shown)
-        forget(print.name)
-      }
-    }
-    this.sheet.replaceSync([...this.made].map(([shown, { address }]) => ruleFor(shown, address)).join(''))
+  /** Something is shown in another size than it was printed for. */
+  private hasStale(): boolean {
+    return [...document.querySelectorAll('.print')].some((element) => {
+      const shown = [...element.classList].find((name) => this.made.has(name))
+      return shown !== undefined && ![0, this.made.get(shown)].includes(acrossOf(element))
+    })
+  }
+
+  /** In other inks or sizes everything is a drawing again, and is printed anew. What is a drawing still does not ask a second time. */
+  private forget(): void {
+    for (const { wanted } of [...this.asked.values(), ...this.dry.values()]) this.want(wanted)
+    this.asked.clear()
+    this.dry.clear()
+    this.made.clear()
+    forgetPrints()
+    this.sheet.replaceSync('')
   }
 }
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Drawings that come again and again are printed when the page has nothing else to do: from then on each is a picture, for which the page has one box instead
- * of a dozen shapes with styles and places of their own. A picture is as sharp as the drawing if it is as large as it is shown, so its name says where it is
+ * Drawings that come again and again are printed beside the page: from then on each is a picture, for which the page has one box instead of a dozen shapes
+ * with styles and places of their own. A picture is as sharp as the drawing if it is as large as it is shown, so its name says where it is
  * shown besides what it shows.
  */
 export interface Wanted {
@@ -25,9 +25,10 @@ export function publish(printed: ReadonlyMap<string, string>): void {
   for (const hear of listeners) hear()
 }
 
-/** Shown as a drawing again, until it has been printed once more. */
-export function forget(name: string): void {
-  prints.delete(name)
+/** Everything is shown as a drawing again, until it has been printed once more. */
+export function forgetPrints(): void {
+  prints.clear()
+  for (const hear of listeners) hear()
 }
 
 const subscribe = (hear: () => void) => {
@@ -45,6 +46,7 @@ export const usePrint = (name = ''): string | undefined =>
 
 /** Has a drawing printed as soon as there is time. */
 export function wantPrint(wanted: Wanted): void {
-  // Without a network the drawing stays.
+  // A browser that cannot print in a worker keeps the drawing; so does a page without a network.
+  if (typeof OffscreenCanvas === 'undefined') return
   void import('./printer.ts').then(({ printer }) => printer.want(wanted)).catch(() => undefined)
 }

@@ -63,9 +63,11 @@ describe('a card', () => {
 
   it('says why it cannot be used, and can still be reached', () => {
     const markup = renderToStaticMarkup(
-      <Card face={face} label="BANG!" state="dimmed" note={{ tone: 'why', text: 'one a turn' }} onPress={nothing} />,
+      <Card face={face} label="BANG!; one a turn" state="dimmed" note={{ tone: 'why', text: 'one a turn' }} onPress={nothing} />,
     )
-    expect(markup).toContain('aria-label="BANG!, one a turn"')
+    // Once: the note is for the eye only.
+    expect(markup).toContain('aria-label="BANG!; one a turn"')
+    expect(markup).toMatch(/card-note why" aria-hidden="true">one a turn</)
     expect(markup).toContain('aria-disabled="true"')
     expect(markup).not.toContain(' disabled')
   })
