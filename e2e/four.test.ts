@@ -64,16 +64,23 @@ test('four people play a whole game in four pages, a fifth watches, and one page
 
   // A rematch invites, and throws nobody out of the end. A late click may have looked something up.
   await closeDialogs(all)
+  const display = await come()
+  await display.goto(`${link}/display`)
+  const told = display.locator('.end-note')
+  await expect(told).toContainText('can start a rematch')
   await host.getByRole('button', { name: 'Rematch' }).click()
   await host.getByRole('heading', { name: 'Who is playing' }).waitFor()
   for (const page of all.slice(1)) {
     await expect(page.locator('.end-note')).toContainText('invites you to a rematch')
     await expect(page.locator('.life-plot')).toBeVisible()
   }
+  await expect(told).toHaveText(/^In for the rematch: [^,]+\. Not yet: [^,]+, [^,]+, [^,]+\.$/)
   await second.getByRole('button', { name: 'Rematch · 1 of 4 in' }).click()
+  await expect(told).toHaveText(/^In for the rematch: [^,]+, [^,]+\. Not yet: [^,]+, [^,]+\.$/)
+  await expect(display.locator('.end-acts')).toBeHidden()
   await second.getByRole('button', { name: 'I need a moment' }).waitFor()
   await expect(third.getByRole('button', { name: 'Rematch · 2 of 4 in' })).toBeVisible()
   await expect(third.locator('.end-seat')).toHaveCount(4)
-  await Promise.all(all.map((page) => page.context().close()))
+  await Promise.all([...all, display].map((page) => page.context().close()))
   expect(wrong).toEqual([])
 })

@@ -154,3 +154,34 @@ test('what is asked about is seen at once, whatever is still on its way', async 
   await card.evaluate((element) => element.setAttribute('data-unseen', ''))
   await expect(card).toHaveCSS('opacity', '1')
 })
+
+test('a sight stays on the face it is on when a phone is turned', async ({ page }) => {
+  const canShoot = moment(
+    { game: 'bang', options: { players: 4, sets: ['base'] } },
+    isAsked('play', ({ options = [] }) => options.some(({ id, seat, card }) => id === 'play' && seat !== undefined && card !== undefined)),
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, canShoot, MOVING)
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.staged)).toBe('')
+  await page.locator('.hand .card[aria-label^="BANG!"]:not([aria-disabled])').first().click()
+  const target = page.getByRole('button', { name: /can be aimed at$/ }).first()
+  const seat = await target.evaluate((element) => element.closest('[data-anchor]')?.getAttribute('data-anchor'))
+  await target.click()
+  /** How far the nearest of what stands on the stage is from the face that is aimed at. The bot takes its time to answer. */
+  const off = () =>
+    page.evaluate((anchor) => {
+      const middle = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return { x: left + width / 2, y: top + height / 2 }
+      }
+      const face = document.querySelector(`[data-anchor="${anchor}"] .bust`)
+      if (!face) return Number.POSITIVE_INFINITY
+      const { x, y } = middle(face)
+      return Math.min(...[...document.querySelectorAll('.flights > .prop')].map(middle).map((at) => Math.hypot(at.x - x, at.y - y)))
+    }, seat)
+  await expect.poll(off).toBeLessThan(4)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect.poll(off).toBeLessThan(4)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(off).toBeLessThan(4)
+})

@@ -74,6 +74,20 @@ const covered = (page: Page) =>
       .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent),
   )
 
+/** Words of what turns a replay for which their boxes are too narrow: speeds, and whose eyes one may look through. */
+const cutShort = (page: Page) =>
+  page.locator('.deck-wishes').evaluate((wishes) => {
+    const speeds = [...wishes.querySelectorAll('.segments')].filter((box) => box.scrollWidth > box.clientWidth)
+    const pen = document.createElement('canvas').getContext('2d')
+    const eyes = [...wishes.querySelectorAll('select')].flatMap((list) => {
+      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(list)
+      const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      if (pen) pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+      return [...list.options].filter(({ text }) => !pen || pen.measureText(text).width > room)
+    })
+    return [...speeds, ...eyes].map(({ textContent }) => textContent)
+  })
+
 const stepOf = async (page: Page): Promise<number> => Number(/\d+/.exec((await page.locator('.deck-told').textContent()) ?? '')?.[0])
 const isAt = (page: Page, step: number) => expect(page.locator('.deck-told')).toContainText(`Step ${step} of`)
 
@@ -182,6 +196,7 @@ for (const [name, wanted] of [
     await page.getByRole('button', { name: 'To the next chapter' }).click()
     await expect(page.locator('.deck-told')).not.toContainText('Step 6 of')
     expect(await tooWide(page)).toEqual([])
+    expect(await cutShort(page)).toEqual([])
     expect(await violations(page)).toEqual([])
     if (process.env.E2E_SHOTS) await page.screenshot({ path: `${process.env.E2E_SHOTS}/replay-${wanted.game}-phone.png` })
     await page.getByLabel('Seen by').selectOption('all')
@@ -199,6 +214,7 @@ for (const [name, wanted] of [
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(page.locator('.scrubber .is-round').first()).toBeVisible()
     expect(await tooWide(page)).toEqual([])
+    expect(await cutShort(page)).toEqual([])
     if (process.env.E2E_SHOTS) await page.screenshot({ path: `${process.env.E2E_SHOTS}/replay-${wanted.game}.png` })
   })
 }
@@ -260,23 +276,32 @@ test('small cards and portraits that come again are pictures, with the same name
   await leap(8)
   const live = await named()
   expect(live.length).toBeGreaterThan(4)
-  // What stays where it is stays a drawing.
   const printed = async () => {
     await leap(60)
     await leap(8)
     return cards.locator('.print').count()
   }
   await expect.poll(printed).toBeGreaterThan(3)
+  // No drawing is left over.
+  const drawings = page.locator('.seat :is(.card-mini, .bust) > svg')
+  await expect(drawings).toHaveCount(0)
   expect(await named()).toEqual(live)
-  const ink = () =>
-    cards
-      .locator('.print')
+  const inkOf = (what: string) => () =>
+    page
+      .locator(`.seat ${what} .print`)
       .first()
       .evaluate((print) => getComputedStyle(print).backgroundImage)
+  const ink = inkOf('.card-mini')
   const before = await ink()
   expect(before).toMatch(/^url\("data:image\/png/)
   await page.getByRole('button', { name: 'Theme' }).click()
   await expect.poll(ink).not.toBe(before)
+  // As sharp as the drawing in any size.
+  const face = inkOf('.bust')
+  const small = await face()
+  await page.setViewportSize({ width: 2400, height: 1350 })
+  await expect.poll(face).not.toBe(small)
+  await expect(drawings).toHaveCount(0)
   await cards.first().hover()
   await expect(page.locator('.peek .card-full > svg')).toBeVisible()
 })

@@ -159,9 +159,40 @@ for (const [width, height, least] of [
   })
 }
 
-test('at eight seats characters are named, and what happened last stands in the top bar', async ({ page }) => {
-  await open(page, moment(EVERYTHING, later(isAsked('play'))), { pace: 0 })
-  for (const name of await page.locator('.seat .char').all()) await expect(name).toBeVisible()
+const LONG_NAMES = ['Marta', 'Bartholomew', 'Clementine', 'Dolly', 'Maximilian', 'Wilhelmina', 'Sundance Kid', 'Hattie']
+
+/** Of each seat's name, as many letters as can be read. */
+const readable = (page: Page): Promise<string[]> =>
+  page.locator('.seat .name b').evaluateAll((names) =>
+    names.map((name) => {
+      const text = name.firstChild
+      const pen = document.createElement('canvas').getContext('2d')
+      if (!(text instanceof Text) || !pen) return ''
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(name)
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+      const isCut = name.scrollWidth > name.clientWidth
+      const end = name.getBoundingClientRect().right + 1 - (isCut ? pen.measureText('…').width : 0)
+      const range = document.createRange()
+      const endOf = (_: string, i: number) => {
+        range.setStart(text, i)
+        range.setEnd(text, i + 1)
+        return range.getBoundingClientRect().right
+      }
+      return [...text.data].filter((letter, i) => endOf(letter, i) <= end).join('')
+    }),
+  )
+
+test('at eight seats people and characters are named, and what happened last stands in the top bar', async ({ page }) => {
+  await open(page, { ...moment(EVERYTHING, later(isAsked('play'))), names: LONG_NAMES }, { pace: 0 })
+  for (const name of await page.locator('.seat .char').all()) {
+    await expect(name).toBeVisible()
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+  }
+  for (const size of [{ width: 390, height: 844 }, PHONE, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(size)
+    const expected = LONG_NAMES.slice(1).map((name) => expect.stringMatching(new RegExp(`^${name.slice(0, 8)}`)))
+    await expect.poll(() => readable(page)).toEqual(expect.arrayContaining(expected))
+  }
   const last = page.locator('.topbar .lastline')
   await expect(last).not.toHaveText('')
   await last.click()

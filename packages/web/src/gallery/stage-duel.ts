@@ -128,6 +128,22 @@ const wounded = (life: number, cause = 'derringer'): Told => ({
   cause,
 })
 
+/** A shot card is thrown into a duel. */
+function thrown(by: 0 | 1, was?: number): Stroke<'duel'> {
+  const [deck, character] = by === 0 ? (['law', 'jango'] as const) : (['outlaw', 'cattle-katie'] as const)
+  const now = fresh('derringer', deck)
+  return {
+    events: [
+      { type: 'answered', seat: seatOf(by), card: now, as: 'shot', to: 'duel', character },
+      { type: 'moved', from: { zone: 'hand', seat: by }, to: { zone: 'discard' }, was, now: now.card, face: now, back: deck },
+    ],
+    change: all(
+      was === undefined ? seat(by, ({ hand }) => ({ hand: { ...hand, outlaw: hand.outlaw - 1 } })) : without(was),
+      discarded(now),
+    ),
+  }
+}
+
 function revealed(good: boolean, more: readonly Told[], change: Change): Stroke<'duel'> {
   const aside = fresh('knife', 'outlaw', good ? 'barrel' : 'snake')
   const down = { ...aside, card: ++last }
@@ -184,6 +200,19 @@ const MOTIONS: readonly Motion<'duel'>[] = [
         who(1, 'cattle-katie', () => ({ life: 1 })),
       ),
     ),
+  },
+  {
+    name: 'Duel',
+    strokes: [
+      { ...mine(932, 'duel', 'cattle-katie'), question: { number: 2, kind: 'give-shot', about: null, seats: [1] } },
+      { ...thrown(1), question: { number: 3, kind: 'give-shot', about: null, seats: [0] }, after: 900 },
+      { ...thrown(0, 930), question: { number: 4, kind: 'give-shot', about: null, seats: [1] }, after: 500 },
+      {
+        events: [{ type: 'declined', seat: seatOf(1), to: 'duel', character: 'cattle-katie' }, wounded(1, 'duel')],
+        change: who(1, 'cattle-katie', () => ({ life: 1 })),
+        after: 700,
+      },
+    ],
   },
   {
     name: 'they swap',

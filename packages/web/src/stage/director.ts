@@ -130,6 +130,11 @@ export class Director {
     this.settle()
   }
 
+  /** What covers the page and what stands on the stage is laid anew. */
+  restage(): void {
+    this.uncover()
+  }
+
   private settle(): void {
     this.alarm?.()
     this.alarm = undefined

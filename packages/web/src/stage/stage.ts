@@ -48,6 +48,9 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 /** How long measured positions stay valid if nothing has changed. */
 const FRESH = 1200
 
+/** A page that has got another shape has been laid out by then, in milliseconds. */
+const RESHAPED = 200
+
 const realClock: Clock = {
   now: () => performance.now(),
   after: (milliseconds, job) => {
@@ -78,6 +81,8 @@ export class Stage<G extends GameName> {
   private measuredAt: number | undefined = undefined
   /** Changes that came too late for a scene and were shown all at once. */
   private late: Playing | undefined = undefined
+  /** Calls off what comes back once the page has its new shape. */
+  private reshaped: (() => void) | undefined = undefined
   /** Guns that are out, by whom they are aimed at. */
   private readonly guns = new Map<string, Kept<string>>()
   /** Cards of a duel that lie on the table, in the order in which they were thrown. */
@@ -130,9 +135,28 @@ export class Stage<G extends GameName> {
 
   /** What is seen is what is known, from now on. */
   finish(): void {
+    this.reshaped?.()
     this.measuredAt = undefined
     this.late?.finish()
     this.director.finish()
+  }
+
+  /** The page gets another shape, as when a phone is turned: what moves ends, and what stands leaves until its new place is known. */
+  reshape(): void {
+    this.finish()
+    this.clear()
+    this.reshaped = realClock.after(RESHAPED, () => {
+      this.clear()
+      this.look()
+      this.director.restage()
+    })
+  }
+
+  /** Takes away what stands on the stage. */
+  private clear(): void {
+    for (const { playing } of [...this.guns.values(), ...this.thrown.values()]) playing.finish()
+    this.guns.clear()
+    this.thrown.clear()
   }
 
   /** Another past, or nobody looks: nothing of it is shown. */

@@ -10,6 +10,8 @@ export const displayEn = {
   gathering: 'The game begins when the host deals.',
   seated: 'You have a seat at this table in this browser. A display must not know a hand: open its address on another device.',
   mySeat: 'To my seat',
+  rematchIn: (names: string) => `In for the rematch: ${names}.`,
+  rematchOut: (names: string) => `Not yet: ${names}.`,
   late: (turns: number) =>
     `This table shows spectators the game ${turns === 1 ? 'one turn' : `${turns} turns`} late. The display is a spectator.`,
 }

@@ -12,6 +12,8 @@ export const displayFr: DisplayWords = {
   seated:
     'Dans ce navigateur, vous êtes assis à cette table. Un écran commun ne doit connaître aucune main : ouvrez son adresse sur un autre appareil.',
   mySeat: 'À ma place',
+  rematchIn: (names) => `De la revanche : ${names}.`,
+  rematchOut: (names) => `Pas encore : ${names}.`,
   late: (turns) =>
     `Cette table montre la partie aux spectateurs avec ${turns === 1 ? 'un tour' : `${turns} tours`} de retard. L’écran est un spectateur.`,
 }

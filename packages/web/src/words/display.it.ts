@@ -12,6 +12,8 @@ export const displayIt: DisplayWords = {
   seated:
     'In questo browser hai un posto a questo tavolo. Uno schermo comune non deve conoscere nessuna mano: apri il suo indirizzo su un altro dispositivo.',
   mySeat: 'Al mio posto',
+  rematchIn: (names) => `Alla rivincita: ${names}.`,
+  rematchOut: (names) => `Non ancora: ${names}.`,
   late: (turns) =>
     `Questo tavolo mostra la partita agli spettatori con ${turns === 1 ? 'un turno' : `${turns} turni`} di ritardo. Lo schermo è uno spettatore.`,
 }

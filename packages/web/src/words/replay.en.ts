@@ -37,7 +37,7 @@ export const replayEn = {
   back: 'Choose another game',
   seenBy: 'Seen by',
   all: 'All cards shown',
-  hands: 'All cards, roles hidden',
+  hands: 'Only roles hidden',
   spectator: 'A spectator',
   step: (step: number, last: number) => `Step ${step} of ${last}`,
   deal: 'The deal',

@@ -12,7 +12,9 @@ import { useStore } from '../../session/react.ts'
 import type { DisplayWords } from '../../words/display.en.ts'
 import { loadDisplay } from '../../words/display.ts'
 import { sayGone } from '../../words/table.ts'
+import type { InterfaceWords } from '../../words/types.ts'
 import { Coming } from '../setup/coming.tsx'
+import { gathered } from '../setup/gathered.ts'
 import { GameTable } from '../shell/game-table.tsx'
 import { useStayAwake } from './stay-awake.ts'
 import './display.css'
@@ -52,6 +54,15 @@ function Gathering({ table, words }: { readonly table: TableView; readonly words
       </section>
     </main>
   )
+}
+
+/** After the game: who can begin another, then who is in for it. */
+function sayRematch(table: TableView, words: DisplayWords, ui: InterfaceWords): string | undefined {
+  const people = gathered(table)
+  const host = people.find(({ id }) => id === table.host)
+  if (table.status === 'over') return host && ui.end.rematchWait(host.name)
+  const names = (isIn: boolean) => people.flatMap((person) => (person.isIn === isIn ? [person.name] : [])).join(', ')
+  return [names(true) && words.rematchIn(names(true)), names(false) && words.rematchOut(names(false))].filter(Boolean).join(' ')
 }
 
 /** A browser with a seat is told a hand: it is no display. */
@@ -98,7 +109,12 @@ function At({ session, words }: { readonly session: TableSession; readonly words
   if (!view || rules.sets.length < sets.length) return <Coming />
   return (
     <div className="on-display">
-      <GameTable session={session} onAgain={() => undefined} again={undefined} />
+      <GameTable
+        session={session}
+        onAgain={() => undefined}
+        again={undefined}
+        againNote={gone === undefined ? sayRematch(table, words, ui) : sayGone(gone, ui)}
+      />
     </div>
   )
 }

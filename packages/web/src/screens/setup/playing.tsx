@@ -14,6 +14,7 @@ import { span, useSince } from '../shell/away-for.tsx'
 import { GameTable } from '../shell/game-table.tsx'
 import type { TableScreenProps } from '../shell/shell.tsx'
 import { Chat } from './chat.tsx'
+import { gathered } from './gathered.ts'
 
 type Tell = (doing: Promise<Refusal | undefined>) => Promise<boolean>
 
@@ -105,7 +106,7 @@ function useNext(session: TableSession, tell: Tell): Pick<TableScreenProps, 'aga
   const nothing = { again: undefined, onAgain: () => undefined, leave }
   if (gone !== undefined) return { ...nothing, againNote: sayGone(gone, ui) }
   if (!table || !isOver) return nothing
-  const people = table.seats.flatMap(({ person, ready }) => (person ? [{ ...person, ready: ready || person.id === table.host }] : []))
+  const people = gathered(table)
   const host = people.find(({ id }) => id === table.host)?.name ?? ''
   const isHost = you !== undefined && table.host === you.id
   if (table.status === 'over') {
@@ -119,9 +120,9 @@ function useNext(session: TableSession, tell: Tell): Pick<TableScreenProps, 'aga
     session.follow()
     if (table.status === 'open' && people.some(({ id }) => id === you?.id)) void tell(session.ready(true))
   }
-  const isIn = people.filter(({ ready }) => ready).length
+  const inSoFar = people.filter(({ isIn }) => isIn).length
   return {
-    again: table.status === 'open' ? ui.end.rematchIn(isIn, people.length) : ui.end.rematch,
+    again: table.status === 'open' ? ui.end.rematchIn(inSoFar, people.length) : ui.end.rematch,
     onAgain: join,
     againNote: isHost || host === '' ? undefined : ui.end.rematchInvite(host),
     leave,

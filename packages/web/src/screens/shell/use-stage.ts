@@ -149,16 +149,17 @@ export function useStage<G extends GameName>(session: GameSession<G>, snap: Snap
 
   useEffect(() => {
     const finish = () => stage.current?.finish()
+    const reshape = () => stage.current?.reshape()
     const onKey = ({ key, target }: KeyboardEvent) => {
       if (key === 'Escape' || (key.toLowerCase() === 's' && !isTyping(target))) finish()
     }
     const onHide = () => document.visibilityState === 'hidden' && finish()
     addEventListener('keydown', onKey)
-    addEventListener('resize', finish)
+    addEventListener('resize', reshape)
     document.addEventListener('visibilitychange', onHide)
     return () => {
       removeEventListener('keydown', onKey)
-      removeEventListener('resize', finish)
+      removeEventListener('resize', reshape)
       document.removeEventListener('visibilitychange', onHide)
     }
   }, [])

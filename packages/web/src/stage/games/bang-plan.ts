@@ -9,8 +9,9 @@ import { checkAfter, checked, exploded, isFlip, passedOn } from './bang-checks.t
 import type { BangStory, Told } from './bang-moves.ts'
 import { bangPicture, changesOf } from './bang-picture.ts'
 import { counted, ownEvent, railed } from './bang-sets.ts'
-import { ability, answered, cancelled, gather, played, wounded } from './bang-shots.ts'
+import { ability, answered, cancelled, played, wounded } from './bang-shots.ts'
 import { beforeTheDeal, dealt, eliminated, healed, left, over, returned, swapped, turn, turned } from './bang-table.ts'
+import { gather } from './challenge.ts'
 import { seatAnchor } from './seats.ts'
 
 /** While one of these is asked nothing is aimed any more. */
@@ -126,7 +127,7 @@ function plan(now: Happening<'bang'>, seen: Picture): Plan {
   if (before === undefined || events.some(({ type }) => type === 'started')) dealt(story, after)
   tell(story)
   if (!question || AT_PEACE.has(question.kind)) {
-    gather(story)
+    gather(script)
     script.quietly(aimsDown(script.seen))
   }
   return script.close()

@@ -1,10 +1,10 @@
 import { cardArt } from '../../art/cards.ts'
-import { aimsDown, CHALLENGE, gunAt, gunDown, gunUp } from '../plan.ts'
+import { aimsDown, gunAt, gunDown, gunUp } from '../plan.ts'
 import type { Sweep } from '../scene.ts'
-import { takenUp, throwIn, thrownIn } from '../thrown.ts'
 import { jailed } from './bang-checks.ts'
 import { type BangStory, flown, isMove, type Move, moved, type Of, type Told } from './bang-moves.ts'
 import { changesOf, landing, leaving } from './bang-picture.ts'
+import { challenge, gather, slap } from './challenge.ts'
 import { seatAnchor } from './seats.ts'
 
 /** Attacks on everybody. */
@@ -46,7 +46,8 @@ const isSettled = (seat: number, target: number, { reader }: BangStory): boolean
 export function played(event: Of<'played'> | Of<'used'>, story: BangStory): void {
   const { script, gunOf, isShotOpen } = story
   const as = event.type === 'used' ? event.card.id : event.as
-  const { move, card, leave, land } = cardOf(event, story)
+  const coming = cardOf(event, story)
+  const { move, card, leave, land } = coming
   const by = seatAnchor(event.seat)
   if (card && move?.to.zone === 'front' && move.face?.id === 'jail' && event.target !== undefined) {
     jailed(by, seatAnchor(event.target), move, story)
@@ -68,27 +69,11 @@ export function played(event: Of<'played'> | Of<'used'>, story: BangStory): void
   const gun = gunOf(event.seat)
   const at = target === undefined ? undefined : seatAnchor(target)
   if (as === 'duel' && at !== undefined) {
-    const into = intoDuel(by, at, move, story)
-    script.add(
-      { is: 'duel', by, at, card, thrown: into?.thrown },
-      { leave, line: [gunUp(by, CHALLENGE, at)], land: [...land, ...(into?.changes ?? [])] },
-    )
+    challenge(by, at, coming, script)
     return
   }
   const aims = target !== undefined && (isShot(as) || isShotOpen || isSettled(event.seat, target, story))
   script.add({ is: 'play', by, at, card, aims, gun }, { leave, aim: aims && at !== undefined ? [gunUp(by, gun, at)] : [], land })
-}
-
-/** A card of a duel lies between the two until it is over. */
-function intoDuel(by: string, at: string, move: Move | undefined, { script }: BangStory) {
-  if (move?.to.zone !== 'discard' || move.now === undefined || !move.face) return undefined
-  return throwIn({ by, at, face: move.face, card: move.now }, script.seen)
-}
-
-/** A duel is over, whatever has come of it. */
-export function gather({ script }: BangStory): void {
-  const thrown = thrownIn(script.seen)
-  if (thrown.length > 0) script.add({ is: 'gather', thrown }, takenUp(script.seen))
 }
 
 /** Equipment that a new card takes the place of goes first. */
@@ -122,26 +107,23 @@ export function wounded(event: Of<'wounded'>, story: BangStory): void {
   const beats = { fire: duel ? aimsDown(script.seen) : gunDown(at), hit: life }
   if (shot) script.add({ is: 'hit', ...shot, at, lost, life: Math.max(0, event.life) }, beats)
   else script.add({ is: 'wound', at, lost, life: Math.max(0, event.life) }, beats)
-  if (event.cause === 'duel') gather(story)
+  if (event.cause === 'duel') gather(script)
 }
 
 /** A card is given as an answer: it parries a shot, or it goes on. */
 export function answered(event: Of<'answered'>, story: BangStory): void {
   const { script, reader } = story
   const at = seatAnchor(event.seat)
-  const { move, card, leave, land } = cardOf(event, story)
+  const coming = cardOf(event, story)
+  const { card, leave, land } = coming
   const isOver = (next: Told): next is Of<'cancelled'> => next.type === 'cancelled' && next.seat === event.seat
   const over = reader.claim(isOver, ({ type }) => BEGINS.has(type))
   const aimed = gunAt(at, script.seen)
   if (aimed && (over || event.to === 'indians')) {
     const fires = aimed.gun !== 'riders' && aimed.gun !== 'gatling'
     script.add({ is: 'dodge', ...aimed, at, how: 'card', card, shield: undefined, fires }, { leave, fire: gunDown(at), land })
-  } else if (event.to === 'duel') {
-    // Who comes back in the middle of one has not seen it begin.
-    const [challenge] = thrownIn(script.seen)
-    const into = challenge && intoDuel(challenge.by, challenge.at, move, story)
-    script.add({ is: 'slap', by: at, card, thrown: into?.thrown }, { leave, land: [...land, ...(into?.changes ?? [])] })
-  } else script.add({ is: 'play', by: at, at: undefined, card, aims: false, gun: '' }, { leave, land })
+  } else if (event.to === 'duel') slap(at, coming, script)
+  else script.add({ is: 'play', by: at, at: undefined, card, aims: false, gun: '' }, { leave, land })
 }
 
 /** A shot has come to nothing, without a card: a Barrel has held, or something else. */

@@ -6,6 +6,7 @@ import type { ToldEvent } from '../../session/played.ts'
 import type { Picture } from '../picture.ts'
 import { aimsDown, gunAt, gunDown, gunUp, type Happening, type Plan, Reader, Script, type Staging } from '../plan.ts'
 import type { Flown, Manner, Scene, Spot } from '../scene.ts'
+import { challenge, gather, slap } from './challenge.ts'
 import {
   backsAnchor,
   changesOf,
@@ -106,8 +107,8 @@ const isMoveOf =
     isMove(event) && event.from.seat === seat && event.face?.id === card.id && event.face.deck === card.deck
 
 /** The card that goes with an event, taken out of the moves to come. */
-function cardOf(event: WithCard, story: Story) {
-  const move = story.reader.claim(isMoveOf(event), ({ type }) => BEGINS.has(type))
+function claimed(isIts: (event: Told) => event is Move, story: Story) {
+  const move = story.reader.claim(isIts, ({ type }) => BEGINS.has(type))
   return {
     move,
     card: move && flown(move, story),
@@ -115,6 +116,8 @@ function cardOf(event: WithCard, story: Story) {
     land: move ? landing(move, story) : [],
   }
 }
+
+const cardOf = (event: WithCard, story: Story) => claimed(isMoveOf(event), story)
 
 // ---- shots -------------------------------------------------------------------------------------------------------------------------------
 
@@ -126,7 +129,8 @@ const fires =
 /** A card is played: laid before somebody, shot at somebody, thrown down before the other side, or just used. */
 function played(event: Of<'played'>, story: Story): void {
   const { script, reader } = story
-  const { move, card, leave, land } = cardOf(event, story)
+  const coming = cardOf(event, story)
+  const { move, card, leave, land } = coming
   if (card && move && kindOf(move.to.zone) === 'front') {
     script.add({ is: 'cards', manner: 'lay', cards: [card] }, { 'leave 0': leave, 'land 0': land })
     return
@@ -134,13 +138,20 @@ function played(event: Of<'played'>, story: Story): void {
   const by = shooterOf(event.seat, story)
   const at = event.target === undefined ? undefined : characterAnchor(event.target)
   if (event.as === 'duel' && at !== undefined) {
-    script.add({ is: 'duel', by, at, card, thrown: undefined }, { leave, land })
+    challenge(by, at, coming, script)
     return
   }
   const shot = at === undefined ? undefined : reader.claim(fires(event.seat), ({ type }) => type !== 'moved' && type !== 'ability')
   const aims = shot !== undefined && at !== undefined
   const gun = gunOf(event.as)
   script.add({ is: 'play', by, at, card, aims, gun }, { leave, aim: aims ? [gunUp(by, gun, at)] : [], land })
+}
+
+/** A Duel that lies on the discard pile is copied: what it is paid with takes its place between the two. */
+function copied({ seat, card, target }: Of<'copied'>, story: Story): void {
+  if (card !== 'duel' || target === undefined) return
+  const isPaid = (event: Told): event is Move => isMove(event) && event.from.zone === 'hand' && event.from.seat === seat
+  challenge(shooterOf(seat, story), characterAnchor(target), claimed(isPaid, story), story.script)
 }
 
 const shooterOf = (seat: number, { front }: Story): string => {
@@ -158,13 +169,14 @@ function fired({ seat, source, target }: Of<'fired'>, story: Story): void {
 function answered(event: Of<'answered'>, story: Story): void {
   const { script, reader } = story
   const at = characterAnchor(event.character)
-  const { card, leave, land } = cardOf(event, story)
+  const coming = cardOf(event, story)
+  const { card, leave, land } = coming
   const isOver = (next: Told): next is Of<'dodged'> => next.type === 'dodged' && next.character === event.character
   const over = reader.claim(isOver, ({ type }) => BEGINS.has(type))
   const aimed = gunAt(at, script.seen)
   if (over && aimed) {
     script.add({ is: 'dodge', ...aimed, at, how: 'card', card, shield: undefined, fires: true }, { leave, fire: gunDown(at), land })
-  } else if (event.as === 'shot') script.add({ is: 'slap', by: at, card, thrown: undefined }, { leave, land })
+  } else if (event.as === 'shot') slap(at, coming, script)
   else script.add({ is: 'play', by: at, at: undefined, card, aims: false, gun: '' }, { leave, land })
 }
 
@@ -184,11 +196,14 @@ function wounded(event: Of<'wounded'>, story: Story): void {
   const changes = changesOf(event, story)
   const life = Math.max(0, event.life)
   const lost = lifeSeen(at, script.seen) - life
-  const duel = event.cause === 'duel' && event.by !== undefined ? { by: shooterOf(event.by, story), gun: 'revolver' } : undefined
+  // A duel is lost to the other side, whoever has begun it.
+  const duel = event.cause === 'duel' ? { by: shooterOf(1 - event.seat, story), gun: 'revolver' } : undefined
   const shot = gunAt(at, script.seen) ?? duel
+  const beats = { fire: duel ? aimsDown(script.seen) : gunDown(at), hit: changes }
   if (lost <= 0) script.quietly([...gunDown(at), ...changes])
-  else if (shot) script.add({ is: 'hit', ...shot, at, lost, life }, { fire: gunDown(at), hit: changes })
-  else script.add({ is: 'wound', at, lost, life }, { fire: gunDown(at), hit: changes })
+  else if (shot) script.add({ is: 'hit', ...shot, at, lost, life }, beats)
+  else script.add({ is: 'wound', at, lost, life }, beats)
+  if (duel) gather(script)
 }
 
 function healed(event: Of<'healed'>, story: Story): void {
@@ -291,6 +306,9 @@ function tellOne(event: Exclude<Told, Move | { type: 'revealed' | 'dodged' }>, s
     case 'played':
       played(event, story)
       break
+    case 'copied':
+      copied(event, story)
+      break
     case 'fired':
       fired(event, story)
       break
@@ -392,7 +410,10 @@ function plan(now: Happening<'duel'>, seen: Picture): Plan {
     after.seats.some(({ seat, characters }) => seat === me && characters.some(({ id }) => characterAnchor(id) === anchor))
   const script = new Script(before === undefined ? known : seen, known, mine, before === undefined)
   if (before !== undefined) tell(storyOf(now, script))
-  if (!question || AT_PEACE.has(question.kind)) script.quietly(aimsDown(script.seen))
+  if (!question || AT_PEACE.has(question.kind)) {
+    gather(script)
+    script.quietly(aimsDown(script.seen))
+  }
   return script.close()
 }
 
