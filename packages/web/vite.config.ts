@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const WORKER = 'sw.js'
+/** Seven letters of the hash are enough for files of one name; the page carries hundreds of these names, and letters of a hash do not compress. */
+const NAMED = 'assets/[name]-[hash:7]'
 
 /** Tells the service worker which files make the client, and which version that is. */
 const offline = (): Plugin => ({
@@ -72,7 +74,9 @@ export default defineConfig({
     rollupOptions: {
       input: { index: 'index.html', sw: 'offline/worker.ts' },
       output: {
-        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : `${NAMED}.js`),
+        chunkFileNames: `${NAMED}.js`,
+        assetFileNames: `${NAMED}[extname]`,
         // One file for what several screens share: many small ones compress worse.
         // But not what the library and the help show of the other games, which only their tables need besides; nor the line to a server,
         // which a game in the page does without.
@@ -90,6 +94,8 @@ export default defineConfig({
     // What every game needs, then the card game with its base set and bot, in one file each; expansions come one by one.
     rollupOptions: {
       output: {
+        entryFileNames: `${NAMED}.js`,
+        chunkFileNames: `${NAMED}.js`,
         codeSplitting: {
           groups: [
             { name: 'kernel', test: KERNEL, priority: 1 },

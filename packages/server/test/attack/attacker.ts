@@ -96,9 +96,10 @@ export class Attacker {
 
   async connect({ hello = true } = {}): Promise<this> {
     const socket = this.knock()
+    // From the start: the first words may come together with the yes.
+    socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString())))
     await Promise.race([once(socket, 'open'), once(socket, 'close').then(() => Promise.reject(new Error('not let in')))])
     this.socket = socket
-    socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString())))
     socket.on('close', () => {
       for (const done of this.open.values()) done({ say: 'bye', why: 'restart' })
       this.open.clear()

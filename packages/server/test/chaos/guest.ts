@@ -100,9 +100,10 @@ export class Guest {
   private async connect(): Promise<void> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, { headers: { cookie: this.cookie }, perMessageDeflate: false })
     socket.on('error', () => undefined)
+    // From the start: the first words may come together with the yes.
+    socket.on('message', (data: Buffer) => this.hear(data.toString()))
     await Promise.race([once(socket, 'open'), once(socket, 'close').then(() => Promise.reject(new Lost('refused')))])
     this.socket = socket
-    socket.on('message', (data: Buffer) => this.hear(data.toString()))
     socket.on('close', () => this.lost(socket))
     await this.call('hello', { version: PROTOCOL_VERSION })
   }
