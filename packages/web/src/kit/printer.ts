@@ -1,4 +1,5 @@
 import { sharedDrawings } from './icon.tsx'
+import { whenIdle } from './idle.ts'
 import type { FromPress, Job, Letters, ToPress } from './press-messages.ts'
 import { forgetPrints, hasPrint, publish, type Wanted } from './prints.ts'
 
@@ -12,11 +13,6 @@ const CALM = 250
 const PREFIX = 'print-'
 const ink = /var\((--[\w-]+)\)/g
 const LETTERS = ['--font-label', '--font-display', '--font-text']
-
-const whenIdle = (job: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(job, { timeout: PATIENCE })
-  else setTimeout(job, 100)
-}
 
 /** In pixels of the screen; what is hidden has none. */
 const acrossOf = (element: Element): number => Math.round(element.clientWidth * devicePixelRatio)
@@ -89,7 +85,7 @@ class Printer {
     whenIdle(() => {
       this.isLooking = false
       this.look()
-    })
+    }, PATIENCE)
   }
 
   /** How large it is and in which inks can be seen only here. */
@@ -138,7 +134,7 @@ class Printer {
       this.isShowing = false
       this.show()
       this.showSoon()
-    })
+    }, PATIENCE)
   }
 
   private show(): void {

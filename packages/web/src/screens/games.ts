@@ -43,14 +43,14 @@ export interface HostedGame extends Omit<Known<GameName>, 'next'> {
   readonly game: GameName
   /** Its table. Comes when it is first needed, and shows nothing while the session is at another game. */
   readonly Table: ComponentType<TableScreenProps>
-  /** Has the table at hand, in this language: then a game can begin without the network. */
-  readonly prepare: (language: Language) => void
+  /** Has the table at hand, in this language and for these sets: then a game can begin without the network. */
+  readonly prepare: (language: Language, sets: readonly string[]) => void
 }
 
 type Load<G extends GameName> = () => Promise<{
   readonly default: ComponentType<TableScreenProps<G>>
-  /** Loads what it says besides the words of the page. */
-  readonly prepare?: (language: Language) => Promise<unknown>
+  /** Loads what it says besides the words of the page, and what it shows of these sets. */
+  readonly prepare?: (language: Language, sets: readonly string[]) => unknown
 }>
 
 const isViewOf = <G extends GameName>(view: AnyView, game: G): view is ViewOf<G> => view.game === game
@@ -63,10 +63,10 @@ function hosted<G extends GameName>(game: G, load: Load<G>, { next, ...known }: 
     next: (view) => (next && isViewOf(view, game) ? next(view) : {}),
     Table: ({ session, ...props }) => (isOf(session, game) ? createElement(Screen, { ...props, session }) : null),
     // Without a network it comes when it is needed, or it does not.
-    prepare: (language) => {
+    prepare: (language, sets) => {
       Screen.prepare()
       void load()
-        .then((screen) => screen.prepare?.(language))
+        .then((screen) => screen.prepare?.(language, sets))
         .catch(() => undefined)
     },
   }

@@ -91,7 +91,7 @@ function Bill({ newcomer }: { readonly newcomer: boolean }) {
   const wishes = useStore(settings)
   const [live, setLive] = useState(false)
   const chosen = hostOf(wishes.game) ?? hostedGames[0]
-  useEffect(() => chosen.prepare(language), [chosen, language])
+  useEffect(() => chosen.prepare(language, wishes.sets), [chosen, language, wishes.sets])
   useEffect(() => prepare(wishesOf(wishes)), [wishes])
   return (
     <section className="poster bill on-paper" aria-label={home.choose}>

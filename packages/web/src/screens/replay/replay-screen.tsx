@@ -49,7 +49,7 @@ function usePrepared(choosing: boolean): void {
     if (!choosing) return
     need(SETS)
     const [{ game, options, prepare }] = hostedGames
-    prepare(language)
+    prepare(language, SETS)
     if (spare) return
     spare = replayPort()
     void spare.ask({ do: 'prepare', game, options: options({ ...settings.getSnapshot(), sets: SETS }) })
@@ -119,7 +119,7 @@ function useReplay(path: string, nth: number): State {
   const { need, language } = useSpoken()
   // While the record is played again beside the page, table, words and pictures come.
   const prepare = useEffectEvent(({ game, sets }: FoundGame) => {
-    hostOf(game)?.prepare(language)
+    hostOf(game)?.prepare(language, sets)
     need(sets)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file has the same address

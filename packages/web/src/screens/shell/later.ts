@@ -1,4 +1,5 @@
 import { later } from '../../app/later.ts'
+import { whenIdle } from '../../kit/idle.ts'
 
 /** What no table shows at first. It comes when the table stands, so that it is there when it is called for. */
 export const Menu = later(() => import('./menu.tsx'))
@@ -14,9 +15,13 @@ export const Live = later(() => import('./live.tsx'))
 /** What somebody says, at a table where somebody can. */
 export const Bubble = later(() => import('./bubble.tsx'))
 
-export function prepareShell(): void {
-  Menu.prepare()
-  KeyList.prepare()
-  EndScreen.prepare()
-  Peek.prepare()
-}
+/** Milliseconds after which nobody is too busy any more. */
+const PATIENCE = 3000
+
+/** Fetches what a table may show later, once it has been drawn. */
+export const prepareLater = (parts: readonly { readonly prepare: () => void }[]): void =>
+  whenIdle(() => {
+    for (const part of parts) part.prepare()
+  }, PATIENCE)
+
+export const prepareShell = (): void => prepareLater([Menu, KeyList, EndScreen, Peek])

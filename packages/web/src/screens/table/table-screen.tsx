@@ -1,6 +1,6 @@
 import type { Face } from '@sundown/engine'
 import type { AnyFace } from '@sundown/engine/lazy'
-import { goalOf } from '@sundown/engine/words'
+import { goalOf, type Language } from '@sundown/engine/words'
 import { Suspense, useEffect, useMemo } from 'react'
 import { later } from '../../app/later.ts'
 import { cardArt } from '../../art/cards.ts'
@@ -9,7 +9,7 @@ import { lineOf } from '../../words/spoken.ts'
 import { endPeople } from '../shell/ending.ts'
 import { useLesson } from '../shell/hints.ts'
 import { handKeys } from '../shell/keys.ts'
-import { EndScreen, Peek } from '../shell/later.ts'
+import { EndScreen, Peek, prepareLater } from '../shell/later.ts'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import { useAlerts } from '../shell/use-alerts.ts'
 import { useFocus } from '../shell/use-focus.ts'
@@ -19,6 +19,7 @@ import { type Staged, useStage } from '../shell/use-stage.ts'
 import { type At, AtTable, printed } from './at.ts'
 import { DesktopTable } from './desktop.tsx'
 import { Values } from './later.ts'
+import { prepareParts } from './of-sets.tsx'
 import { PhoneTable } from './phone.tsx'
 import { Phases } from './turn-end.tsx'
 import { type Table, useTable } from './use-at.ts'
@@ -80,10 +81,7 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
   usePass(at)
   useFocus(snap, CHOICES, pick)
   useKeys(at, shell.keys)
-  useEffect(() => {
-    LookUp.prepare()
-    Values.prepare()
-  }, [])
+  useEffect(() => prepareLater([LookUp, Values]), [])
   const isUnread = props.deck !== undefined && !shell.drawer
   const entries = useMemo(() => (isUnread ? book.latest(snap.log) : book.entries(snap.log)), [book, snap.log, isUnread])
   const lookUp: LookUpPart = (part) => {
@@ -134,6 +132,9 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
     </AtTable>
   )
 }
+
+/** Taken by the registry of games when it loads this file. @public */
+export const prepare = (_: Language, sets: readonly string[]): void => prepareParts(sets)
 
 /** The table of the card game, whoever runs it. */
 export default function TableScreen({ session, ...props }: TableScreenProps<'bang'>) {
