@@ -36,6 +36,19 @@ for (const file of firstLoad(dist).fromHome) {
   if (code && code.length < text.length) writeFileSync(path, code)
 }
 
+/** A table calls nearly all of its code at once. Browsers that know this sign compile it beside the page instead of piece by piece while the table is drawn. */
+const CALLED_AT_ONCE = ['common', 'table-screen', 'replay-screen', 'lines', 'banner', 'market', 'rules-in-force', 'train']
+const SIGN = '//# allFunctionsCalledOnLoad\n'
+
+const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
+for (const chunk of CALLED_AT_ONCE) {
+  const name = scripts.find((each) => each.startsWith(`${chunk}-`))
+  if (!name) throw new Error(`The build has no script ${chunk}: mend the list in script/compress-web.mjs`)
+  const path = join(dist, 'assets', name)
+  const text = readFileSync(path, 'utf8')
+  if (!text.startsWith(SIGN)) writeFileSync(path, SIGN + text)
+}
+
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !TEXT.test(entry.name)) continue
   const file = join(entry.parentPath ?? entry.path, entry.name)
