@@ -5,7 +5,7 @@ import type { Face } from '../events.ts'
 import type { SetFacts } from '../facts.ts'
 import { type Names, namesIn } from './names.ts'
 import { Story } from './story.ts'
-import type { AnySetWords, FieldWords, KindIds, Language, QuestionWords, Rulings, Say, TableWords } from './types.ts'
+import type { AnySetWords, Entry, FieldWords, KindIds, Language, QuestionWords, Rulings, Say, TableWords } from './types.ts'
 
 /** The words of one language for one table. */
 export interface Words {
@@ -43,13 +43,32 @@ export function goalOf({ goals, goalsOfThree }: TableWords, role: string, player
 
 const sameOption = (a: Option, b: Option | Answer) => a.id === b.id && a.card === b.card && a.seat === b.seat
 
-const known = new WeakMap<Words, Names>()
+/** Rulings may be kept apart. */
+type Said = Pick<Entry, 'text'> & Partial<Entry>
+
+/** What is said of everything printed: of two sets that say something, the first counts. */
+function entriesIn(sets: readonly AnySetWords[]): ReadonlyMap<string, Said> {
+  const entries = new Map<string, Said>()
+  for (const { cards, characters, roles, events, things } of sets.toReversed()) {
+    for (const table of [things, events, roles, characters, cards]) {
+      for (const [id, entry] of Object.entries(table ?? {})) entries.set(id, entry)
+    }
+  }
+  return entries
+}
+
+interface Content {
+  readonly names: Names
+  readonly entries: ReadonlyMap<string, Said>
+}
+
+const known = new WeakMap<Words, Content>()
 
 /** Found once: a page makes a teller for every view it shows. */
-function namesOf(words: Words): Names {
-  const names = known.get(words) ?? namesIn(words.language, words.printed)
-  known.set(words, names)
-  return names
+function contentOf(words: Words): Content {
+  const content = known.get(words) ?? { names: namesIn(words.language, words.printed), entries: entriesIn(words.sets) }
+  known.set(words, content)
+  return content
 }
 
 /**
@@ -63,7 +82,7 @@ export function teller(
   me?: number,
 ): Teller {
   const { table, sets } = words
-  const content = namesOf(words)
+  const { names: content, entries } = contentOf(words)
   const said = (text: string) => bare(table.typeset(text))
   const say = sayer(words, content, names, seen, () => false)
   const sayInLog = me === undefined ? say : addressing(say, table, me)
@@ -75,12 +94,6 @@ export function teller(
     const shared: QuestionWords<KindIds> = table.questions
     return own(shared, name) ?? firstOf(sets, ({ questions }) => own(questions, name))
   }
-  const entry = (id: string) =>
-    firstOf(
-      sets,
-      ({ cards, characters, roles, events, things }) =>
-        own(cards, id) ?? own(characters, id) ?? own(roles, id) ?? own(events, id) ?? own(things, id),
-    )
   /** At a table of three roles have other goals than are printed, and what is ruled on them does not hold. */
   const ofThree = (id: string): string | undefined => (names.length === THREE ? own<string>(table.goalsOfThree, id) : undefined)
   const field = (name: string): FieldWords => {
@@ -147,9 +160,12 @@ export function teller(
     },
     card: (face) => said(say.face(face)),
     name: (id) => said(nameOf(content, id)),
-    text: (id) => ofThree(id) ?? entry(id)?.text,
+    text: (id) => ofThree(id) ?? entries.get(id)?.text,
     rulings: (id) =>
-      (ofThree(id) === undefined ? undefined : []) ?? entry(id)?.rulings ?? firstOf(words.rulings ?? [], (apart) => own(apart, id)) ?? [],
+      (ofThree(id) === undefined ? undefined : []) ??
+      entries.get(id)?.rulings ??
+      firstOf(words.rulings ?? [], (apart) => own(apart, id)) ??
+      [],
     counted: (counter, amount) => table.typeset(firstOf(sets, ({ counters }) => own(counters, counter))?.amount(amount) ?? `${amount}`),
     place: (zone) => table.typeset(firstOf(sets, ({ zones }) => own(zones, zone)) ?? zone),
   }

@@ -20,6 +20,31 @@ describe('the deal', () => {
   })
 })
 
+describe('a token of phase 3', () => {
+  const donBell = (tumbleweed: number) =>
+    armed(
+      { A: { character: 'don-bell', life: 1, hand: ['scope', 'mustang'], ...loaded({ tumbleweed }) }, B: { front: ['jail'] }, C: {} },
+      { deck: ['*/spades', '*/clubs', '*/spades', '*/hearts'] },
+      'gold-rush',
+    )
+      .say('A', 'end')
+      .say('A', 'discard', { card: 'scope' })
+      .say('A', 'load', { card: 'tumbleweed' })
+
+  test('cannot be used in the rest of the turn: Tumbleweed repeats Don Bell’s check with what it had before', () => {
+    const t = donBell(1).say('A', 'repeat')
+    expect(t.turn()).toBe('B')
+    expect(donBell(2).say('A', 'repeat').asked()).toBe('tumbleweed:A')
+  })
+
+  test('but in the turn of another, when he flips', () => {
+    const t = donBell(1).say('A', 'repeat')
+    expect(t.asked()).toBe('tumbleweed:A')
+    t.say('A', 'repeat')
+    expect([t.asked(), t.front('A'), t.front('B')]).toEqual(['play:B', [], []])
+  })
+})
+
 describe('with Dodge City', () => {
   test('José Delgado may discard an orange card, Pat Brennan may take one', () => {
     const jose = armed({ A: { character: 'jose-delgado', hand: ['crate'] }, B: {}, C: {} }, {}, 'dodge-city')

@@ -97,3 +97,14 @@ test('the Sheriff’s shadow who eliminates a Deputy under Wild West Show loses 
   t.say('A', 'end').say('B', 'play', { card: 'bang', seat: 'C' })
   expect([t.isOut('C'), t.hand('B'), t.count('B', 'nugget'), t.asked()]).toEqual([true, [], 2, 'play:B'])
 })
+
+test('a shadow may buy a Gold Rush: it leaves, comes back for the other turn with the nuggets it has left, and is not healed', () => {
+  const t = meet(
+    [GOLD],
+    { A: SHERIFF, B: { role: 'outlaw', out: true, ...rich(6) }, C: { role: 'outlaw' }, D: {} },
+    { ...SHADOWS, zones: { market: ['gold-rush', 'shot', 'boots'] } },
+  )
+  t.say('A', 'end').say('B', 'buy', { card: 'gold-rush' })
+  expect([t.turn(), t.asked(), t.hand('B').length, t.count('B', 'nugget'), t.life('B')]).toEqual(['B', 'play:B', 2, 1, 0])
+  expect(t.events('returned').filter(({ seat }) => seat === t.seat('B'))).toHaveLength(2)
+})

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { firstOf, nth } from '../../../src/kernel/index.ts'
+import { loaded, tokens } from '../armed-and-dangerous/armed.ts'
 import { wearing } from '../gold-rush/gold.ts'
 import { robbery } from '../great-train-robbery/train.ts'
-import { DODGE, FISTFUL, GOLD, meet, NOON, SHOW, TRAIN, VALLEY } from './meet.ts'
+import { ARMED, DODGE, FISTFUL, GOLD, meet, NOON, SHOW, TRAIN, VALLEY } from './meet.ts'
 
 const PLAY = { phase: 'play' } as const
 const SHERIFF = { role: 'sheriff' } as const
@@ -257,5 +258,39 @@ describe('people of the train and others', () => {
     )
     t.say('A', 'play', { card: 'bang', seat: 'B' })
     expect([t.over, t.winners()]).toEqual(['last-standing', ['A']])
+  })
+})
+
+describe('with load tokens', () => {
+  test('a Money Bag that copies a Flintlock is bought back itself', () => {
+    const t = meet(
+      [TRAIN, ARMED],
+      { A: { hand: ['money-bag'], ...tokens(2) }, B: { hand: ['missed'] }, C: SHERIFF },
+      { ...PLAY, discard: ['flintlock'] },
+    )
+    t.say('A', 'play', { card: 'money-bag', seat: 'B' })
+      .say('B', 'missed', { card: 'missed' })
+      .say('A', 'take-back', { picks: [[2]] })
+    expect([t.hand('A'), t.discard()]).toEqual([['money-bag'], ['missed', 'flintlock']])
+  })
+
+  test('a Crate that answers a shot of a Train Robbery with its last tokens is no card the robbery could ask for', () => {
+    const t = meet(
+      [TRAIN, ARMED],
+      { A: { hand: ['train-robbery'] }, B: { ...loaded({ crate: 2 }), front: ['crate', 'scope'] }, C: SHERIFF },
+      PLAY,
+    )
+    t.say('A', 'play', { card: 'train-robbery', seat: 'B' }).say('B', 'face-it', { card: 'scope' }).say('B', 'crate', { card: 'crate' })
+    expect([t.asked(), t.front('B'), t.life('B')]).toEqual(['play:A', ['scope'], 4])
+  })
+
+  test('a Bomb that makes the holder of a Ghost Car a ghost does not end his turn: the Dining Car is checked, in vain', () => {
+    const t = meet(
+      [TRAIN, ARMED],
+      { A: { role: 'outlaw', life: 2, ...loaded({ bomb: 2 }), front: ['bomb', 'ghost-car', 'dining-car'] }, B: {}, C: SHERIFF },
+      { deck: ['*/spades', '*/hearts'] },
+    )
+    expect(t.events('checked').map(({ source }) => source)).toEqual(['bomb', 'dining-car'])
+    expect([t.asked(), t.life('A'), t.front('A')]).toEqual(['play:A', 0, ['ghost-car', 'dining-car']])
   })
 })

@@ -1,6 +1,6 @@
 import { type Answer, ask, type CardId, handlesOf, type Kind, type Option, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import { type CardSpec, card, type Def, type Source } from '../../def.ts'
+import { type CardSpec, card, type Def, type Memory, type NoMemory, type Source } from '../../def.ts'
 import type { CardFacts } from '../../facts.ts'
 import { onCard } from '../../parts/spots.ts'
 import type { ShownCheck } from '../../rules/draw-check.ts'
@@ -18,8 +18,8 @@ import { bandoliered, nextDoor, token, tokensOn, tooFew } from './parts.ts'
 const START = 3
 
 /** A Dangerous card: it comes with three tokens, or it cannot be played. */
-export const dangerous = (printed: CardFacts, spec: CardSpec): Def =>
-  card(printed, {
+export const dangerous = <M extends Memory = NoMemory>(printed: CardFacts, spec: CardSpec<M>): Def =>
+  card<M>(printed, {
     refuse: (game) => (game.supply(token) < START ? 'armed-and-dangerous/supply' : undefined),
     laid: (game, own) => {
       game.gain(token, onCard(own), START)
@@ -209,10 +209,27 @@ export const crate = dangerous(facts.crate, {
   },
 })
 
+/** Tokens that phase 3 of this turn has brought. */
+type Late = { turn: number; late: number }
+
+/** A token of phase 3 is of no use to its owner in the rest of the turn. Of all cards only the Tumbleweed could be used then. */
+export function loadedLate(game: Bang, seat: Seat, card: CardId | undefined): void {
+  for (const { card: own, memory } of game.of(seat).repeatsCheck) {
+    if (card === undefined || own !== card) continue
+    const { turn, late } = memory as Late
+    Object.assign(memory, { turn: game.turns, late: turn === game.turns ? late + 1 : 1 } satisfies Late)
+  }
+}
+
+const usableNow = (game: Bang, { card: own, owner, memory: { turn, late } }: Source<Late>): number =>
+  tokensOn(game, own) - (owner !== undefined && game.inTurn(owner) && turn === game.turns ? late : 0)
+
 /** Any player's check may be repeated as long as tokens last. */
-export const tumbleweed = dangerous(facts.tumbleweed, {
-  *repeatsCheck(game, { def, card: own, owner }: Source, shown) {
-    if (own === undefined || owner === undefined || tokensOn(game, own) < 1) return false
+export const tumbleweed = dangerous<Late>(facts.tumbleweed, {
+  memory: { turn: 0, late: 0 },
+  *repeatsCheck(game, self, shown) {
+    const { def, card: own, owner } = self
+    if (own === undefined || owner === undefined || usableNow(game, self) < 1) return false
     const answer = yield* ask(game, owner, repeatOrNot, shown)
     if (answer.id !== 'repeat') return false
     game.emit({ type: 'ability', seat: owner, source: def.id, target: shown.seat })

@@ -1,6 +1,7 @@
 import { ask, firstOf, type Kind, noOptions, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { variant } from '../../def.ts'
+import { loadedLate } from './dangerous.ts'
 import { cards as facts } from './facts.ts'
 import { bomber, nextDoor, openSlots, token } from './parts.ts'
 
@@ -40,7 +41,9 @@ function reloadOne(game: Bang, seat: Seat): Rule | undefined {
 function* placeOne(game: Bang, seat: Seat): Rule {
   const answer = yield* ask(game, seat, whereTo, undefined)
   const slot = answer.id === 'load' ? openSlots(game, seat).find(({ card }) => nameOf(game, card) === answer.card) : undefined
-  if (slot !== undefined) game.gain(token, slot.spot, 1)
+  if (slot === undefined) return
+  game.gain(token, slot.spot, 1)
+  if (game.phase === 'discard') loadedLate(game, seat, slot.card)
 }
 
 const nameOf = (game: Bang, card: Parameters<Bang['handle']>[0] | undefined) => (card === undefined ? undefined : game.handle(card))
