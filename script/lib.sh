@@ -73,7 +73,7 @@ web="$root/packages/web/dist"
 
 web_if_changed() {
   if [ ! -e "$web/index.html" ] ||
-    [ -n "$(find "$root"/packages/{web,art,engine,bots,protocol}/{src,package.json} "$root"/packages/web/{public,index.html,vite.config.ts} "$root/package-lock.json" -newer "$web/index.html" -print -quit)" ]; then
+    [ -n "$(find "$root"/packages/{web,art,engine,bots,protocol}/{src,package.json} "$root"/packages/web/{public,index.html,vite.config.ts} "$root"/{package-lock.json,script/compress-web.mjs} -newer "$web/index.html" -print -quit)" ]; then
     (cd "$root/packages/web" && "$root/node_modules/.bin/vite" build --logLevel warn) >&2
     node "$root/script/compress-web.mjs" >&2
   fi

@@ -3,8 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { firstOf } from '@sundown/engine'
+import { situationOf } from '@sundown/bots'
+import { bang, firstOf, Match, Random, seedFrom } from '@sundown/engine'
 import { expect, it } from 'vitest'
+import { botBehind } from '../src/bot-host/bot.ts'
 import { isOneSentence, scratch, start, sundown } from './sundown.ts'
 
 const folder = scratch()
@@ -71,6 +73,23 @@ it('a program that plays wrongly is named with what it did', async () => {
   const { code, err } = await sundown(['simulate', '--bots', plain])
   expect([code, err]).toEqual([2, expect.stringMatching(/^sundown: .*plain" is no program that can be run/)])
 }, 60_000)
+
+it('a program that asks and asks and never answers is given up', () => {
+  let asked = 0
+  const lines = {
+    say: (message: object) => {
+      if ('id' in message) asked = Number(message.id)
+    },
+    hear: () => (asked === 0 ? { name: 'asker' } : { id: asked, complete: { id: 'end' } }),
+  }
+  const bot = botBehind(lines, 'asker')
+  const match = Match.start(bang, { players: 4 }, seedFrom('asker'))
+  const [seat] = match.waiting()
+  if (seat === undefined) throw new Error('nobody is asked')
+  expect(() => bot.answer(situationOf(match, seat), new Random(seedFrom('asker')))).toThrow(
+    /asker has said 100000 lines about question 1, and none is an answer/,
+  )
+})
 
 it('plays games with a program that has started it, and says how they ended', async () => {
   const child = start(['bot-host', '--games', '2', '--players', '4', '--seed', 'test', '--bots', 'rule'])

@@ -124,11 +124,23 @@ describe('sundown export', () => {
     [['--read', join(records, '..', 'text')]],
     [['--read', full, '--records', open]],
     [[records, '--to', '/dev/full']],
+    [[records, '--to', '']],
+    [['--read', '/dev/zero']],
+    [[open, '--sets', 'nope']],
   ])('refuses bad use: %j', async (args) => {
     writeFileSync(join(folder, 'text'), 'no JSON\n')
     const { code, out, err } = await sundownHere(['export', ...args])
     expect([code, out]).toEqual([2, ''])
     expect(isOneSentence(err)).toBe(true)
+  })
+
+  it('does not replace a record that it is to export', async () => {
+    const [name] = readdirSync(records)
+    const path = join(records, String(name))
+    const before = readFileSync(path, 'utf8')
+    const { code, err } = await sundownHere(['export', records, '--to', path])
+    expect([code, err]).toEqual([2, `sundown: ${path} is among the records that are to be exported: name another file with --to\n`])
+    expect(readFileSync(path, 'utf8')).toBe(before)
   })
 
   it('gives the table of win rates and the plot of docs/data.md', () => {

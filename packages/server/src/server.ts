@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { access, constants, mkdir, readFile } from 'node:fs/promises'
+import { access, constants, readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream, Logger } from 'pino'
 import { adminKeyOf } from './admin-key.ts'
@@ -9,6 +9,7 @@ import { clusterLive, clusterSockets } from './cluster/live.ts'
 import { mayJoin, type Node, openNode } from './cluster/start.ts'
 import { type Config, ConfigError, withDefaults } from './config.ts'
 import { Faults } from './faults.ts'
+import { makeFolder } from './folder.ts'
 import { createApp } from './http/app.ts'
 import { Lines } from './http/lines.ts'
 import { Sockets } from './http/sockets.ts'
@@ -76,7 +77,10 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
   const log = createLog(config.logLevel, parts.logTo)
   const faults = new Faults(log)
   const names = nameRules(await operatorsNames(config.namesFile))
-  await checkFolder(config.data)
+  await checkFolder(config.data, 'data folder', '--data')
+  const { backupFolder, backupHours, databaseUrl } = config
+  if (backupFolder !== null && backupHours !== 0 && databaseUrl === null)
+    await checkFolder(backupFolder, 'folder of backups', '--backup-folder')
 
   // What was opened is closed in the opposite order, at the end or when the rest fails.
   const closing: (() => Promise<void>)[] = []
@@ -220,12 +224,12 @@ async function operatorsNames(file: string | null): Promise<readonly string[]> {
   }
 }
 
-async function checkFolder(data: string): Promise<void> {
+async function checkFolder(path: string, what: string, flag: string): Promise<void> {
   try {
-    await mkdir(data, { recursive: true, mode: 0o700 })
-    await access(data, constants.W_OK | constants.X_OK)
+    makeFolder(path, 0o700)
+    await access(path, constants.W_OK | constants.X_OK)
   } catch {
-    throw new ConfigError(`the data folder ${data} cannot be written: choose another with --data, or change its owner`)
+    throw new ConfigError(`the ${what} ${path} cannot be written: choose another with ${flag}, or change its owner`)
   }
 }
 

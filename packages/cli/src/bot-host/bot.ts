@@ -8,11 +8,14 @@ import { tried } from './trial.ts'
 /** The version of the lines. It changes when older programs would misunderstand them. */
 const VERSION = 1
 
+/** Lines that a program may say about one question before its answer. */
+const MOST_WORDS = 100_000
+
 const isObject = (value: unknown): value is { readonly [field: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A bot made of a program at the other end of some lines. docs/bots.md describes every line. */
-export function botBehind(lines: Lines, who: string): AnyBot {
+export function botBehind(lines: Pick<Lines, 'say' | 'hear'>, who: string): AnyBot {
   lines.say({ ask: 'hello', version: VERSION })
   const hello = lines.hear()
   if (!isObject(hello) || typeof hello.name !== 'string' || !/^[\w .-]{1,40}$/.test(hello.name))
@@ -22,7 +25,7 @@ export function botBehind(lines: Lines, who: string): AnyBot {
   const ask = (what: 'answer' | 'interject', situation: Situation<object>): EngineAnswer | undefined => {
     const id = ++number
     lines.say({ ask: what, id, ...told(situation) })
-    for (;;) {
+    for (let words = 0; words < MOST_WORDS; words++) {
       const said = lines.hear()
       if (!isObject(said) || said.id !== id)
         throw new BadUse(
@@ -33,6 +36,7 @@ export function botBehind(lines: Lines, who: string): AnyBot {
       else if (said.answer === null && what === 'interject') return undefined
       else return engineAnswer(answerIn(said.answer, who))
     }
+    throw new BadUse(`${who} has said ${MOST_WORDS} lines about question ${id}, and none is an answer`)
   }
 
   return {

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { botNamed, botsListed } from '@sundown/bots'
 import { firstOf, games as gamesThereAre, nth, SETS } from '@sundown/engine'
 import {
@@ -20,7 +20,7 @@ import { parseJson } from '../json.ts'
 import { print, printJson } from '../output.ts'
 import { gather, tableOptions } from '../play/flags.ts'
 import { gameNamed } from '../play/named.ts'
-import { whatIsWrong } from '../record/file.ts'
+import { mustBeFile, mustBeWritable, writeText } from '../record/file.ts'
 import { botSources, isForeign, loadBots } from '../simulate/bot-file.ts'
 
 interface Flags {
@@ -94,7 +94,8 @@ async function arena(flags: Flags): Promise<void> {
     else for (const { players, ...calibration } of found) printCalibration(players, calibration)
     return
   }
-  if (flags.plot !== undefined) checkWritable(flags.plot)
+  if (flags.plot !== undefined) mustBeWritable(flags.plot)
+  if (flags.save !== undefined) mustBeFile('--save', flags.save)
   const save = new Save(
     flags.save,
     JSON.stringify({
@@ -123,19 +124,10 @@ async function arena(flags: Flags): Promise<void> {
     reports.push(...cells.map((cell) => cellReport(players, cell)))
   }
   const title = `${better.name} over ${weaker.name}`
-  if (flags.plot !== undefined)
-    writeFileSync(flags.plot, arenaPlot(`${title}: ${flags.game}, ${sets.join(', ')}; % won, paired, 95 %`, reports))
   if (flags.json) printJson({ ...asked, sets, cells: reports })
   else printCells(title, reports)
-}
-
-/** Checked before anything is played, so that the plot is not lost at the end. */
-function checkWritable(path: string): void {
-  try {
-    closeSync(openSync(path, 'a'))
-  } catch (error) {
-    throw new BadUse(`cannot write ${path}: ${whatIsWrong(error)}`)
-  }
+  if (flags.plot !== undefined)
+    writeText(flags.plot, arenaPlot(`${title}: ${flags.game}, ${sets.join(', ')}; % won, paired, 95 %`, reports))
 }
 
 /** What has been played so far, so that a stopped run can continue. */

@@ -1,16 +1,17 @@
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, openSync, renameSync, rmSync, type Stats, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GameRecord, games } from '@sundown/engine'
+import { makeFolder } from '@sundown/server/folder'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { type LeftOut, lineOf } from '../export/line.ts'
 import { readBack } from '../export/read-back.ts'
-import { recordsIn } from '../export/sources.ts'
+import { filesIn, recordsIn } from '../export/sources.ts'
 import { print } from '../output.ts'
-import { whatIsWrong } from '../record/file.ts'
+import { whatIsAt, whatIsWrong } from '../record/file.ts'
 import { loadFirst } from '../record/record.ts'
 import { plainly } from '../serve/plainly.ts'
-import { SETS_FROM_OUTSIDE, takeSets } from '../sets/outside.ts'
+import { SETS_FROM_OUTSIDE, takeFolders } from '../sets/outside.ts'
 
 interface Flags {
   readonly sets?: string
@@ -34,7 +35,7 @@ export function addExport(program: Command): void {
     .option('--records <folder>', 'with --read: write the record of each game into this folder')
     .addHelpText('after', '\nOne line is one finished game; docs/data.md describes its fields. Names of people are never in it.')
     .action(async (paths: string[], flags: Flags) => {
-      await takeSets(flags.sets)
+      await takeFolders(flags.sets)
       await (flags.read === undefined ? writeLines(paths, flags) : readLines(flags.read, paths, flags))
     })
 }
@@ -53,6 +54,8 @@ async function writeLines(paths: readonly string[], { data, full, to, records }:
   const left = new Map<string, number>()
   const leave = (why: string) => left.set(why, (left.get(why) ?? 0) + 1)
   let written = 0
+  const files = filesIn(paths)
+  if (to !== undefined) mustBeNoneOf(files, to)
   const out = to === undefined ? undefined : new Lines(to)
   const put = (record: GameRecord): unknown => {
     const kind = games.get(record.game)
@@ -66,7 +69,7 @@ async function writeLines(paths: readonly string[], { data, full, to, records }:
     else out.add(JSON.stringify(line))
   }
   try {
-    if (data === undefined) for (const record of recordsIn(paths)) put(record)
+    if (data === undefined) for (const record of recordsIn(files)) put(record)
     else
       await plainly(data, async ({ finishedGames }) => {
         for await (const record of finishedGames(data)) put(record)
@@ -79,6 +82,16 @@ async function writeLines(paths: readonly string[], { data, full, to, records }:
   for (const [why, count] of left) console.error(`sundown: ${count} left out: ${why}`)
   if (to !== undefined) print(`${written} games in ${to}`)
 }
+
+/** What is to be exported must not be replaced by it. */
+function mustBeNoneOf(files: readonly string[], to: string): void {
+  if (to === '') throw new BadUse('--to takes the name of a file')
+  const there = whatIsAt(to)
+  if (there && files.some((file) => isTheSame(whatIsAt(file), there)))
+    throw new BadUse(`${to} is among the records that are to be exported: name another file with --to`)
+}
+
+const isTheSame = (one: Stats | undefined, other: Stats): boolean => one?.ino === other.ino && one.dev === other.dev
 
 /** Replaces a file only when everything is written. A pipe or a device is written to directly. */
 class Lines {
@@ -133,7 +146,7 @@ async function readLines(path: string, paths: readonly string[], { data, full, t
   process.exitCode = 1
 }
 
-const madeFolder = (path: string): void => into(path, () => mkdirSync(path, { recursive: true }))
+const madeFolder = (path: string): void => into(path, () => makeFolder(path))
 
 const writeRecord = (folder: string, name: string, record: GameRecord): void =>
   into(folder, () => writeFileSync(join(folder, name), JSON.stringify(record)))

@@ -17,6 +17,7 @@ import { defaultSave, readSave, setAside, writeSave } from '../play/save.ts'
 import { HUMAN, Session } from '../play/session.ts'
 import { Solo } from '../play/solo.ts'
 import { Terminal } from '../play/terminal.ts'
+import { mustBeFile } from '../record/file.ts'
 import { SETS_FROM_OUTSIDE, takeSets } from '../sets/outside.ts'
 import { Voice } from '../voice.ts'
 import { wordsOf } from '../words/index.ts'
@@ -81,7 +82,9 @@ async function play(given: Flags, settings: boolean): Promise<void> {
   const { names: wanted } = await takeSets(given.sets)
   const flags: Flags = { ...given, ...(wanted !== undefined && { sets: wanted }) }
   const language = languageOf(flags.lang)
-  const file = resolve(flags.save ?? defaultSave())
+  const save = flags.save ?? defaultSave()
+  mustBeFile('--save', save)
+  const file = resolve(save)
   const { session, bots, sets, notes } = resumed(flags, file, language, settings) ?? fresh(flags, file, language)
   const game = session.match.rules.name
   const seen = (number: number) => termsOf(game).seen(session.match.game, HUMAN, number)

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { harmless, print, printJson } from '../output.ts'
+import { mustBeWritable, writeText } from '../record/file.ts'
 import { plainly } from '../serve/plainly.ts'
 import { addSettings, dataFolder, givenSettings } from '../serve/settings.ts'
 
@@ -75,17 +76,18 @@ async function simulate(flags: SimulateFlags): Promise<void> {
   const games = positive('--games', flags.games)
   if (games < 10) throw new BadUse('--games takes at least 10')
   if (flags.docs !== undefined) between(flags.docs)
+  if (flags.plot !== undefined) mustBeWritable(flags.plot)
   const { calibrationPlot, judge, judgementTables, playedBy } = await loadTrial()
   const judgement = judge(playedBy({ seed, people, games, by }), games, seed)
   const tables = judgementTables(judgement)
-  if (flags.plot !== undefined)
-    writeFileSync(flags.plot, calibrationPlot(`${people} people, ${games} games, seed ${harmless(seed)}`, judgement))
   if (flags.docs !== undefined) {
     const { before, after } = between(flags.docs)
-    writeFileSync(flags.docs, `${before}\n${tables}${after}`)
+    writeText(flags.docs, `${before}\n${tables}${after}`)
   }
   if (flags.json) printJson({ people, games, seed, by, ...judgement })
   else print(tables)
+  if (flags.plot !== undefined)
+    writeText(flags.plot, calibrationPlot(`${people} people, ${games} games, seed ${harmless(seed)}`, judgement))
 }
 
 const BEGIN = '<!-- figures -->'
@@ -110,11 +112,12 @@ function readText(file: string): string {
 }
 
 async function start({ games, botGames, seed, out }: StartFlags): Promise<void> {
+  mustBeWritable(out)
   const { measureStart } = await loadTrial()
   const found = measureStart({ seed, games: positive('--games', games), botGames: positive('--bot-games', botGames) }, (what) =>
     console.error(what),
   )
-  writeFileSync(out, `${JSON.stringify(found, null, 2)}\n`)
+  writeText(out, `${JSON.stringify(found, null, 2)}\n`)
 }
 
 const placeOf = (command: Command) => ({

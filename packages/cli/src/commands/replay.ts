@@ -9,7 +9,7 @@ import { faultSentence } from '../record/fault.ts'
 import { loadFirst, playersIn, type Recorded, readRecord } from '../record/record.ts'
 import { type Fault, type Retold, retell } from '../record/retell.ts'
 import { toldTo } from '../record/told.ts'
-import { SETS_FROM_OUTSIDE, takeSets } from '../sets/outside.ts'
+import { SETS_FROM_OUTSIDE, takeFolders } from '../sets/outside.ts'
 import { type Chapter, Voice } from '../voice.ts'
 
 interface Flags {
@@ -35,7 +35,7 @@ export function addReplay(program: Command): void {
 
 async function tellRecord(file: string, flags: Flags): Promise<void> {
   const language = languageOf(flags.lang)
-  await takeSets(flags.sets)
+  await takeFolders(flags.sets)
   const recorded = readRecord(file)
   const { record } = recorded
   const kind = games.get(record.game)

@@ -4,7 +4,7 @@ import { print } from '../output.ts'
 import { removeAddress, writeAddress } from '../serve/address.ts'
 import { plainly } from '../serve/plainly.ts'
 import { addSettings, dataFolder, givenSettings } from '../serve/settings.ts'
-import { SETS_FROM_OUTSIDE, takeSets } from '../sets/outside.ts'
+import { SETS_FROM_OUTSIDE, takeFolders } from '../sets/outside.ts'
 
 export function addServe(program: Command): void {
   const command = program.command('serve').description('open a server, to play with friends; docs/hosting.md says more')
@@ -27,7 +27,7 @@ const MOST_TO_STOP = 10_000
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
 async function serve(command: Command, flags: Flags): Promise<void> {
-  const { outside } = await takeSets(flags.sets)
+  const outside = await takeFolders(flags.sets)
   const config = givenSettings(command)
   const data = dataFolder(command)
   const stopped = stopSignal()

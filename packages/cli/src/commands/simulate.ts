@@ -1,9 +1,10 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { botsListed } from '@sundown/bots'
 import { GAME_NAMES, type GameKind, type Json, loadGame, MAX_PLAYERS, manifests, SETS } from '@sundown/engine'
 import { report, type Tally, toolsFor } from '@sundown/lab'
+import { makeFolder } from '@sundown/server/folder'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { harmless, print, printJson } from '../output.ts'
@@ -131,7 +132,7 @@ function positive(flag: string, text: string): number {
 
 function folder(path: string): string {
   try {
-    mkdirSync(path, { recursive: true })
+    makeFolder(path)
     accessSync(path, constants.W_OK)
   } catch {
     throw new BadUse(`records cannot be written to ${JSON.stringify(path)}: it is no folder one can write to`)

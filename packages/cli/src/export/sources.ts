@@ -1,15 +1,17 @@
-import { closeSync, openSync, readdirSync, statSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { closeSync, createReadStream, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameRecord } from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
 import { whatIsWrong } from '../record/file.ts'
 import { readRecord } from '../record/record.ts'
 
-/** The records in files and in folders of files, one after the other, in the order of their names. */
-export function* recordsIn(paths: readonly string[]): Generator<GameRecord> {
-  for (const path of paths) for (const file of filesAt(path)) yield readRecord(file).record
+/** The records in these files, one after the other. */
+export function* recordsIn(files: readonly string[]): Generator<GameRecord> {
+  for (const file of files) yield readRecord(file).record
 }
+
+/** The files of records at these paths. */
+export const filesIn = (paths: readonly string[]): readonly string[] => paths.flatMap(filesAt)
 
 function filesAt(path: string): readonly string[] {
   try {
@@ -23,21 +25,34 @@ function filesAt(path: string): readonly string[] {
   }
 }
 
+/** In characters. The longest games are a few hundred thousand. */
+const LONGEST_LINE = 64 * 1024 * 1024
+
 /** The lines of a file, with their numbers from 1. A line holds a whole game, so only one is in memory at a time. */
 export async function* linesOf(path: string): AsyncGenerator<{ readonly number: number; readonly text: string }> {
-  closeSync(opened(path))
-  const file = await open(path)
+  mustBeReadable(path)
   let number = 0
-  for await (const text of file.readLines()) {
-    number++
-    if (text.trim() !== '') yield { number, text }
+  let rest = ''
+  for await (const part of createReadStream(path, 'utf8')) {
+    const [more = '', ...lines] = String(part).split('\n')
+    rest += more
+    if (rest.length > LONGEST_LINE) throw new BadUse(`line ${number + 1} of ${path} is too long to be a game`)
+    for (const line of lines) {
+      number++
+      if (rest.trim() !== '') yield { number, text: rest }
+      rest = line
+    }
   }
+  if (rest.trim() !== '') yield { number: number + 1, text: rest }
 }
 
-function opened(path: string): number {
+function mustBeReadable(path: string): void {
   try {
-    if (statSync(path).isDirectory()) throw new BadUse(`${path} is a folder: name the file that "sundown export" has written`)
-    return openSync(path, 'r')
+    const there = statSync(path)
+    if (there.isDirectory()) throw new BadUse(`${path} is a folder: name the file that "sundown export" has written`)
+    // A device may never end.
+    if (!there.isFile() && !there.isFIFO()) throw new BadUse(`${path} is not a file`)
+    if (there.isFile()) closeSync(openSync(path, 'r'))
   } catch (error) {
     if (error instanceof BadUse) throw error
     throw new BadUse(`cannot read ${path}: ${whatIsWrong(error)}`)

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { type GameRecord, games } from '@sundown/engine'
 import { whatIsNoRecord } from '@sundown/engine/record-file'
+import { makeFolder } from '@sundown/server/folder'
 import { BadUse } from '../bad-use.ts'
 import { readJson, whatIsWrong } from '../record/file.ts'
 import { loadFirst, playersIn, readNames } from '../record/record.ts'
@@ -24,7 +25,7 @@ export function defaultSave(env: NodeJS.ProcessEnv = process.env): string {
 export function writeSave(path: string, save: Save): void {
   const fresh = `${path}.${process.pid}.tmp`
   try {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     writeFileSync(fresh, `${JSON.stringify(save)}\n`)
     renameSync(fresh, path)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, type Stats, statSync, writeFileSync } from 'node:fs'
 import { BadUse } from '../bad-use.ts'
 import { parseJson } from '../json.ts'
 
@@ -29,6 +29,39 @@ function readText(path: string): string {
     throw new BadUse(`cannot read ${path}: ${whatIsWrong(error)}`)
   } finally {
     if (file !== undefined) closeSync(file)
+  }
+}
+
+/** Something is kept in this file, and replaced again and again: a folder or a device in its place would be moved out of the way. */
+export function mustBeFile(flag: string, path: string): void {
+  if (path === '') throw new BadUse(`${flag} takes the name of a file`)
+  const there = whatIsAt(path)
+  if (there && !there.isFile()) throw new BadUse(`${path} is ${there.isDirectory() ? 'a folder' : 'no file'}: name a file with ${flag}`)
+}
+
+/** Nothing, too, where nobody may look: whoever writes there is told. */
+export function whatIsAt(path: string): Stats | undefined {
+  try {
+    return statSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** Asked before the work begins, so that what it comes to is not lost at the end. */
+export function mustBeWritable(path: string): void {
+  try {
+    closeSync(openSync(path, 'a'))
+  } catch (error) {
+    throw new BadUse(`cannot write ${path}: ${whatIsWrong(error)}`)
+  }
+}
+
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text)
+  } catch (error) {
+    throw new BadUse(`cannot write ${path}: ${whatIsWrong(error)}`)
   }
 }
 

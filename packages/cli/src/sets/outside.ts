@@ -1,4 +1,4 @@
-import { firstOf } from '@sundown/engine'
+import { firstOf, manifests } from '@sundown/engine'
 import type { SetSource } from '@sundown/server/sets'
 import type { Plugin } from 'esbuild'
 import { BadUse } from '../bad-use.ts'
@@ -27,6 +27,14 @@ export async function takeSets(text: string | undefined): Promise<Sets> {
     names.push(source?.id ?? name)
   }
   return { names: names.join(), outside }
+}
+
+/** For a command that needs no other sets than those in folders: what names none is a mistake. */
+export async function takeFolders(text: string | undefined): Promise<readonly SetSource[]> {
+  const { names = '', outside } = await takeSets(text)
+  const strange = names.split(',').find((name) => name !== '' && !manifests.some(({ id }) => id === name))
+  if (strange !== undefined) throw new BadUse(`there is no set ${JSON.stringify(strange)}: --sets takes ${SETS_FROM_OUTSIDE}`)
+  return outside
 }
 
 async function setIn(folder: string): Promise<SetSource> {

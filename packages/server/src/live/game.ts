@@ -22,7 +22,7 @@ import type { Env } from './env.ts'
 import { BotDriver } from './game-bots.ts'
 import { activeSeat, isOut } from './kind.ts'
 import { newDealSecret } from './names.ts'
-import type { Draft, Position } from './position.ts'
+import type { Draft, Logged, Position } from './position.ts'
 import type { Queue } from './queue.ts'
 import { RefusedByRules } from './refused.ts'
 import { Show, type Since } from './show.ts'
@@ -165,7 +165,7 @@ export class LiveGame {
 
   /** Nobody has answered anything yet. */
   get isUntouched(): boolean {
-    return this.position?.entries === 0
+    return this.position?.log.length === 0
   }
 
   /** Leaves the memory; nothing is lost. */
@@ -287,6 +287,11 @@ export class LiveGame {
     return this.here().match
   }
 
+  /** What the store holds of it, and nobody needs to read there. */
+  get log(): readonly Logged[] {
+    return this.here().log
+  }
+
   /** Another now plays in a seat, or the table has paused or goes on. */
   seatsChanged(): void {
     const now = this.env.clock.monotonic()
@@ -365,7 +370,7 @@ export class LiveGame {
     try {
       return work()
     } catch (error) {
-      const entries = this.position?.entries
+      const entries = this.position?.log.length
       this.position = undefined
       this.env.counts.engineErrors++
       this.env.log.error(
@@ -491,7 +496,6 @@ export class LiveGame {
   }
 }
 
-const clockRules = (host: GameHost): ClockRules => ({
-  clocks: host.settings.clocks,
-  hasClock: (seat) => host.bots[seat] === null,
-})
+function clockRules({ settings, bots }: GameHost): ClockRules {
+  return { clocks: settings.clocks, hasClock: (seat) => bots[seat] === null }
+}

@@ -14,9 +14,16 @@ export async function vote(table: Table, tab: Tab, pause: boolean): Promise<void
   if (!(await agree(table))) table.show()
 }
 
-/** All people with a seat who are here want it. Looked at again whenever somebody goes. */
+/** Whoever is here and plays in his seat; if bots play for all of them, whoever is here. */
+function votersOf(table: Table): readonly number[] {
+  const here = table.people.flatMap((person, seat) => (person !== null && table.isHere(person) ? [seat] : []))
+  const playing = here.filter((seat) => table.bots[seat] === null)
+  return playing.length > 0 ? playing : here
+}
+
+/** All who have a say want it. Looked at again whenever somebody goes, or has a bot play. */
 export async function agree(table: Table): Promise<boolean> {
-  const voters = table.people.flatMap((person, seat) => (person !== null && table.isHere(person) ? [seat] : []))
+  const voters = votersOf(table)
   if (table.status !== 'playing' || voters.length === 0 || !voters.every((seat) => table.pauseVotes.has(seat))) return false
   await table.change({ paused: !table.paused }, () => table.pauseVotes.clear())
   table.game?.seatsChanged()

@@ -26,6 +26,12 @@ export interface Logged {
   readonly digests: readonly number[]
 }
 
+/** An answer to the question with this number. */
+interface Given {
+  readonly number: number
+  readonly answer: Answer
+}
+
 /** Replaying the log does not give the same game as when it was written. */
 export class RulesChanged extends Error {
   readonly events: readonly Event[]
@@ -47,10 +53,11 @@ const KEPT_ANSWERS = 8
 export class Position {
   readonly match: Match<Game>
   seq = 0
-  entries = 0
+  /** All answers so far, as the store has them. */
+  readonly log: Logged[] = []
   private readonly steps: Step[] = []
   /** By seat: the last answers, so that one sent again after a reconnect is known. */
-  private readonly answered: string[][]
+  private readonly answered: Given[][]
 
   constructor(match: Match<Game>) {
     this.match = match
@@ -63,7 +70,7 @@ export class Position {
   }
 
   wasAnswered(seat: Seat, number: number, answer: Answer): boolean {
-    return nth(this.answered, seat).includes(answerKey(number, answer))
+    return nth(this.answered, seat).some((given) => given.number === number && sameAnswer(given.answer, answer))
   }
 
   /** An input that was judged legal, whether a person, a bot or a clock gives it. */
@@ -71,8 +78,9 @@ export class Position {
     const { match } = this
     const number = match.questionNumber
     const turns = match.digests.length
-    match.apply(input)
-    return this.after(input, number, turns)
+    const plain = plainInput(input)
+    match.apply(plain)
+    return this.after(plain, number, turns)
   }
 
   /** An answer of the log. */
@@ -93,13 +101,13 @@ export class Position {
       this.seq++
       this.keep(events)
     }
-    this.entries++
     const recent = nth(this.answered, input.seat)
-    recent.push(answerKey(number, input.answer))
+    recent.push({ number, answer: input.answer })
     if (recent.length > KEPT_ANSWERS) recent.shift()
     // Turns that began before the first answer are recorded with it, so that the log holds all digests.
-    const digests = match.digests.slice(this.entries === 1 ? 0 : turns)
-    return { input: plainInput(input), entry: this.entries, digests, events, silent, seq: this.seq }
+    const digests = match.digests.slice(this.log.length === 0 ? 0 : turns)
+    this.log.push({ input, digests })
+    return { input, entry: this.log.length, digests, events, silent, seq: this.seq }
   }
 
   private keep(events: readonly Event[]): void {
@@ -150,5 +158,4 @@ export const plainInput = ({ seat, answer, interjection }: Input): Input => ({
   answer: engineAnswer(wireAnswer(answer)),
   ...(interjection && { interjection }),
 })
-export const sameAnswer = (one: Answer, other: Answer): boolean => answerKey(0, one) === answerKey(0, other)
-const answerKey = (number: number, answer: Answer): string => `${number} ${JSON.stringify(wireAnswer(answer))}`
+export const sameAnswer = (one: Answer, other: Answer): boolean => JSON.stringify(wireAnswer(one)) === JSON.stringify(wireAnswer(other))

@@ -260,6 +260,12 @@ export class Table implements GameHost {
   async changeSeat(seat: number, change: Partial<StoredSeat>): Promise<void> {
     await this.change({ seats: this.stored.seats.map((old, i) => (i === seat ? { ...old, ...change } : old)) })
     this.game?.seatsChanged()
+    this.lookAtVotes()
+  }
+
+  /** Whoever has not voted yet may have no say any more. */
+  private lookAtVotes(): void {
+    if (this.pauseVotes.size > 0) this.later(async () => void (await agree(this)))
   }
 
   /** Somebody has left for good. */
@@ -297,11 +303,11 @@ export class Table implements GameHost {
   }
 
   /** Stored once only: there may have been no room for the table afterwards. */
-  private async keepRecord({ stored, kind }: LiveGame, match: Match<Game>): Promise<void> {
+  private async keepRecord({ stored, kind, log }: LiveGame, match: Match<Game>): Promise<void> {
     const { store, clock, thinkers, botTime } = this.env
     if (await store.record(stored.id)) return
     if (this.people.every((person) => person === null)) botTime.alone.charge(this.owner, RECORD_MS)
-    const record = await thinkers.record(kind, stored, await store.log(stored.id))
+    const record = await thinkers.record(kind, stored, log)
     const at = clock.wall()
     const ended = endedGame(kind, match, record, { rated: this.settings.rated === true, at })
     await store.archive(stored.id, 'over', record, match.game.over?.winners ?? [], at, ended)
@@ -375,7 +381,7 @@ export class Table implements GameHost {
     this.show()
     this.watchTheCold()
     this.hostWatch.look()
-    if (this.pauseVotes.size > 0) this.later(async () => void (await agree(this)))
+    this.lookAtVotes()
     return true
   }
 

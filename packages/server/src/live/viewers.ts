@@ -89,12 +89,15 @@ const isOnlooker = (before: Frame, { view, question, open }: Frame): boolean =>
 /** Both look on, at the same moment of the same game: whatever differs between them would be seen here. */
 const isAlike = (seen: Glimpse, mine: Omit<Glimpse, 'text'>, events: readonly Event[]): boolean =>
   seen.before.seq === mine.before.seq &&
-  JSON.stringify(seen.frame.question) === JSON.stringify(mine.frame.question) &&
+  isSame(seen.frame.question, mine.frame.question) &&
   seen.frame.clocks.length === mine.frame.clocks.length &&
   seen.frame.clocks.every(({ seat }, i) => seat === mine.frame.clocks[i]?.seat) &&
   isSameTable(seen.before.view, mine.before.view) &&
   isSameTable(seen.frame.view, mine.frame.view) &&
   events.every((event) => toldAlike(event, seen.viewer, mine.viewer))
+
+const isSame = (one: object | null, other: object | null): boolean =>
+  one === other || (one !== null && other !== null && diff(one, other).length === 0)
 
 /** A view of any game: what only its viewer may see is in `own`. */
 type Parts = { readonly [part: string]: unknown }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir } from 'node:fs/promises'
+import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
+import { makeFolder } from '../folder.ts'
 import { backupFolder, heldFile, lockFile, stamp, storeFile, witnessFile } from './files.ts'
 import { MIGRATIONS, type Migration } from './migrations.ts'
 import * as games from './queries/games.ts'
+import * as tables from './queries/tables.ts'
 import { hasRoom, storedRows } from './rows.ts'
 import type { Schema } from './schema.ts'
 import { backupFile } from './sqlite/backup.ts'
@@ -39,7 +41,7 @@ const PAUSE = 4
 /** The store of a folder, in one file. Reads never wait for writes: each side has a connection of its own. */
 export async function openSqlite(data: string, options: SqliteOptions = {}): Promise<RunningStore> {
   const { now = Date.now, migrations = MIGRATIONS } = options
-  await mkdir(data, { recursive: true, mode: 0o700 })
+  makeFolder(data, 0o700)
   const file = storeFile(data)
   const unlock = lockFolder(lockFile(data))
   const opened: Connection[] = []
@@ -157,6 +159,7 @@ function storeOf({ file, writer, db, held, witnesses, health, onDamage, unlock }
     },
 
     ...rows,
+    saveTable: async (table) => writer.keep(tables.savingTable(table), (tx) => tables.saveTable(tx, table)),
     append: async (entries) => writer.keep(games.appending(entries), (tx, run) => games.append(tx, run, entries)),
     async beat(ran) {
       await rows.beat(ran)

@@ -25,3 +25,6 @@ export function quoted(text: string): string {
   if (text.includes('\0')) throw new Error('a text with a zero in it')
   return `'${text.replaceAll("'", "''")}'`
 }
+
+/** A value as SQL writes it. */
+export const literal = (value: string | number | null): string => (typeof value === 'string' ? quoted(value) : String(value))

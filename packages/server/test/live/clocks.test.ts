@@ -127,6 +127,18 @@ describe('a pause', () => {
     await a.until(() => (a.state?.seq ?? 0) > 0)
   })
 
+  test('does not wait for somebody for whom a bot plays', async () => {
+    const { players } = await gather(4, { clocks })
+    await begin(players, 'pause and bot')
+    const [a, b, c, d] = players
+    for (const player of players) await player.at('pause', { pause: true })
+    for (const player of [a, b, c]) await player.at('pause', { pause: false })
+    await caughtUp(a)
+    expect(a.table).toMatchObject({ paused: true })
+    await d.at('stand-in', { seat: d.table?.seats.findIndex(({ person }) => person?.id === d.id) ?? -1 })
+    await a.until(() => a.table?.paused === false)
+  })
+
   test('survives a restart', async () => {
     const { house, players } = await gather(4, { clocks })
     await begin(players, 'pause and restart')

@@ -2,12 +2,13 @@ import { type ChatLine, type PersonView, PHRASES, TableSettings } from '@sundown
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { StoredTable, Time } from '../store.ts'
+import { literal } from '../text.ts'
 
 type Db = Kysely<Schema>
 
-export async function saveTable(db: Db, table: StoredTable): Promise<void> {
+function rowOf(table: StoredTable): Selectable<Schema['tables']> {
   const { id, code, host, game, played, createdAt, usedAt } = table
-  const row = {
+  return {
     id,
     code,
     host,
@@ -22,11 +23,23 @@ export async function saveTable(db: Db, table: StoredTable): Promise<void> {
     talkOpen: table.talkOpen ? 1 : 0,
     paused: table.paused ? 1 : 0,
   }
+}
+
+export async function saveTable(db: Db, table: StoredTable): Promise<void> {
+  const row = rowOf(table)
   await db
     .insertInto('tables')
     .values(row)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute()
+}
+
+/** The same as one statement of SQLite: whoever gets ready for the next game does not hold up the answers at other tables. */
+export function savingTable(table: StoredTable): string {
+  const row = rowOf(table)
+  const columns = Object.keys(row)
+  const changes = columns.map((column) => `"${column}" = excluded."${column}"`)
+  return `insert into tables ("${columns.join('","')}") values (${Object.values(row).map(literal)}) on conflict (id) do update set ${changes}`
 }
 
 export async function tables(db: Db): Promise<readonly StoredTable[]> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { copyFile, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '../../folder.ts'
 import { heldFile, lockFile, stamp, storeFile, witnessFile } from '../files.ts'
 import { checkVersion, MIGRATIONS } from '../migrations.ts'
 import { StoreBroken } from '../store.ts'
@@ -13,7 +14,7 @@ import { versionOf } from './migrate.ts'
  * whole and on the disk.
  */
 export async function backupFile(file: string, path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+  makeFolder(dirname(path))
   const part = `${path}.part`
   await removeStore(part)
   const connection = await Connection.open(file)
@@ -42,7 +43,7 @@ export async function backupFolderTo(data: string, path: string): Promise<void> 
  */
 export async function restore(from: string, data: string, now: number): Promise<{ readonly keptAside: string | undefined }> {
   if (!existsSync(from)) throw new StoreBroken(`there is no file ${from}`)
-  await mkdir(data, { recursive: true, mode: 0o700 })
+  makeFolder(data, 0o700)
   const unlock = lockFolder(lockFile(data))
   const coming = join(data, 'sundown.restoring.db')
   try {
