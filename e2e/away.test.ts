@@ -4,6 +4,23 @@ import { newcomer, test } from './table.ts'
 
 const nameOf = async (page: Page): Promise<string> => (await page.getByLabel('Your name').inputValue()).trim()
 
+/** Whether a bubble lies over this part of its seat. */
+const liesOver = (bubble: Element, selector: string): boolean => {
+  const paper = bubble.getBoundingClientRect()
+  const part = bubble.closest('.seat')?.querySelector(selector)?.getBoundingClientRect()
+  return !part || (paper.top < part.bottom && paper.bottom > part.top)
+}
+
+/** How a bubble is cut off, by the window or by its own rim. */
+const leavesPage = (bubble: Element): string[] => {
+  const { left, right, top, bottom } = bubble.getBoundingClientRect()
+  const text = bubble.firstElementChild?.getBoundingClientRect()
+  return [
+    ...(left < 0 || right > innerWidth ? [`${left} to ${right} of ${innerWidth}`] : []),
+    ...(!text || text.top < top || text.bottom > bottom ? ['its lines'] : []),
+  ]
+}
+
 test('whoever is away is said to be, the host lets a bot play, and the owner takes over again', async ({ browser, baseURL }) => {
   const wrong: string[] = []
   const host = await newcomer(browser, baseURL, wrong)
@@ -60,6 +77,18 @@ test('whoever is away is said to be, the host lets a bot play, and the owner tak
   await guest.keyboard.press('Enter')
   await expect(seat.locator('.bubble')).toHaveText('Who has the Volcanic?')
   await expect(seat.locator('.bubble')).toHaveCount(0)
+  // However long it is, it lies in the window with all its lines; where there is room, face and name stay in sight.
+  await guest.getByLabel('Say something').fill('Whoever has the Volcanic should say so now, or be taken for an Outlaw by us all.')
+  await guest.keyboard.press('Enter')
+  const bubble = seat.locator('.bubble')
+  await expect(bubble).toBeVisible()
+  expect(await bubble.evaluate(liesOver, '.name')).toBe(false)
+  await host.setViewportSize({ width: 390, height: 844 })
+  await guest.getByLabel('Say something').fill('Whoever has the Volcanic should say so now, or be taken for an Outlaw by us.')
+  await guest.keyboard.press('Enter')
+  await expect(bubble).toHaveText(/by us\.$/)
+  await expect.poll(() => bubble.evaluate(leavesPage)).toEqual([])
+  await host.setViewportSize({ width: 1280, height: 800 })
   for (const page of [host, guest, third]) await page.context().close()
   expect(wrong).toEqual([])
 })

@@ -137,3 +137,17 @@ test('a bot that only fills the table up goes when there are people enough', asy
   await page.getByRole('group', { name: 'People' }).getByText('3', { exact: true }).click()
   await expect(bots.getByRole('radio', { name: 'none', exact: true })).toBeChecked()
 })
+
+test('a shared game is open in one tab: where it is opened last it is found covered', async ({ page }) => {
+  await hurry(page)
+  await page.goto('/#/pass')
+  await page.getByRole('button', { name: 'Deal the cards' }).click()
+  await page.locator('.device-cover').waitFor()
+  const other = await page.context().newPage()
+  await other.goto('/#/pass')
+  await other.locator('.device-cover').waitFor()
+  await page.getByRole('button', { name: 'Play on here' }).click()
+  await page.locator('.device-cover').waitFor()
+  await expect(other.getByRole('heading', { name: 'Your game is open in another tab' })).toBeVisible()
+  await other.close()
+})

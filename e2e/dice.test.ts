@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { isAsked, moment as momentOf, open } from './moments.ts'
+import { type DiceView, seatOf } from '@sundown/engine'
+import { type Is, isAsked, moment as momentOf, open } from './moments.ts'
 import { hurry, newcomer, test } from './table.ts'
 import { violations } from './violations.ts'
 
@@ -204,4 +205,81 @@ test('on a phone dice aimed at one of few players cover none of the counts, and 
   }
   expect((await boxOf('.given')).top).toBeGreaterThanOrEqual((await boxOf('.life')).bottom - 1)
   expect((await boxOf('.foot b')).bottom).toBeLessThanOrEqual((await boxOf('.plate')).bottom)
+})
+
+const PHONE = { viewport: { width: 390, height: 844 } }
+
+test.describe('where dice are seen to roll', () => {
+  test.use({ ...PHONE, contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('no frame tells what was rolled before the dice have landed, and the page says it at once', async ({ page }) => {
+    await open(page, momentOf({ game: 'dice', options: { players: 5 } }, isAsked('roll')), { motion: true })
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.staged)).toBe('')
+    const roll = page.locator('.roll-again')
+    await expect(roll).toBeEnabled()
+    const before = await page.locator('.odds dd').allTextContents()
+    const many = await roll.locator('span').first().textContent()
+    await page.evaluate(() => {
+      /** What the eye sees of an element: itself, or what stands in its place. */
+      const seenOf = (element: Element): string => {
+        for (let each: Element | null = element; each; each = each.parentElement) {
+          const { opacity, visibility } = getComputedStyle(each)
+          if (opacity === '0' || visibility === 'hidden') {
+            const still = element.nextElementSibling
+            const content = still && getComputedStyle(still, '::after').content
+            return content?.startsWith('"') ? content.slice(1, -1) : ''
+          }
+        }
+        return element.textContent ?? ''
+      }
+      const frames: { readonly covered: boolean; readonly odds: string[]; readonly label: string; readonly told: string }[] = []
+      Object.assign(window, { seenFrames: frames })
+      const all = (selector: string) => [...document.querySelectorAll(selector)].map(seenOf)
+      const look = () => {
+        frames.push({
+          covered: document.querySelector('.one-die[data-unseen]') !== null,
+          odds: all('.odds dd .until-landed > span'),
+          label: all('.roll-again .until-landed > span, .place-anew .until-landed > span').join(''),
+          told: all('.die-tag, .lastline > span, .hint, .settling .ask .says, .settling .foot').join(''),
+        })
+        requestAnimationFrame(look)
+      }
+      document.querySelector('.roll-again')?.addEventListener('click', () => requestAnimationFrame(look))
+    })
+    await roll.click()
+    await expect(page.locator('.one-die[data-unseen]').first()).toBeAttached()
+    // Whoever listens is told the truth.
+    const named = page.locator('.thumb-end').getByRole('button', { name: /^(Roll|Nothing to roll|Place it anew)/ })
+    await expect(named).toHaveAccessibleName((await page.locator('.thumb-end .until-landed > span').first().textContent()) ?? '')
+    await expect(page.locator('[data-seen-roll]')).toHaveCount(0)
+    const frames = await page.evaluate((): { covered: boolean; odds: string[]; label: string; told: string }[] =>
+      Reflect.get(window, 'seenFrames'),
+    )
+    const rolling = frames.filter(({ covered }) => covered)
+    expect(rolling.length).toBeGreaterThan(2)
+    for (const { odds, label, told } of rolling) {
+      expect([before, []]).toContainEqual(odds)
+      expect(label).toBe(many)
+      expect(told).toBe('')
+    }
+    expect(frames.at(-1)?.told).not.toBe('')
+  })
+})
+
+test('who is out reads so in the place of dice, and sees who thinks', async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport)
+  const isOut: Is = (match) => !match.game.over && (match.game.view(seatOf(0)) as DiceView).seats[0]?.state === 'out'
+  await open(page, momentOf({ game: 'dice', options: { players: 5 } }, isOut))
+  await expect(page.getByText('You are out. You may watch.')).toBeVisible()
+  await expect(page.locator('.rack, .roll-again, .settle')).toHaveCount(0)
+  await expect(page.locator('.seat.is-asked .foot')).toHaveText('is thinking')
+})
+
+test('the best shot of the dice game is told in words', async ({ page }) => {
+  await open(
+    page,
+    momentOf({ game: 'dice', options: { players: 5 } }, (match) => match.game.over !== undefined),
+  )
+  await expect(page.locator('.end-best')).toContainText(/\((Bull’s Eye|Gatling Gun|Dynamite|Indians|[A-Z])/)
+  await expect(page.locator('.end-best')).not.toContainText('bullseye')
 })

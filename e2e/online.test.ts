@@ -33,6 +33,18 @@ test('two people make a table, fill it with bots, talk and see one another play'
   await host.getByRole('tab', { name: /Chat/ }).click()
   await expect(host.locator('.chat-lines')).toContainText('Howdy')
 
+  // Whoever is asked for a pause can agree where he reads it, and so can all go on.
+  await host.getByRole('button', { name: 'Menu' }).click()
+  await host.getByRole('button', { name: 'Ask for a pause' }).click()
+  await expect(host.getByRole('button', { name: 'Take the wish back' })).toBeVisible()
+  await host.keyboard.press('Escape')
+  await guest.getByRole('status').getByRole('button', { name: 'Agree' }).click()
+  for (const page of [host, guest]) {
+    await expect(page.getByText('The game is paused.')).toBeVisible()
+    await page.getByRole('status').getByRole('button', { name: 'Go on' }).click()
+  }
+  await expect(host.getByText('The game is paused.')).toHaveCount(0)
+
   const people = [host, guest]
   for (const page of people) await page.getByRole('tab', { name: 'Log' }).click()
   for (let i = 0; i < 10; i++) {

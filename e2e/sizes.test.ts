@@ -78,6 +78,39 @@ const cutOff = (page: Page): Promise<string[]> =>
     })
   })
 
+/** What of the advice, and of the question under it, is not in sight whole. */
+const unseen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.topbar')?.getBoundingClientRect().bottom ?? 0
+    const ask = document.querySelector('.ask')?.getBoundingClientRect()
+    const parts = [...document.querySelectorAll('.hint, .hint p, .hint-skip')]
+    if (parts.length < 4) return ['there is no advice']
+    // In the narrowest column buttons may have to be scrolled to, under a long row of one's own.
+    const asked = [...document.querySelectorAll(innerWidth < 720 ? '.ask h2' : '.ask h2, .ask .acts > *')]
+    const isOut = ({ top, bottom }: DOMRect, from: number, to: number) => top < from - 1 || bottom > to + 1
+    return [
+      ...parts.filter((part) => isOut(part.getBoundingClientRect(), bar, innerHeight)),
+      ...asked.filter((part) => !ask || isOut(part.getBoundingClientRect(), ask.top, ask.bottom)),
+    ].map((part) => `${part.className} ${part.textContent}`)
+  })
+
+for (const [what, wanted, is] of [
+  ['five', FIVE, later(isAsked('play'))],
+  ['everything', EVERYTHING, later(isAsked('play'))],
+  ['a duel', DUEL, later(isAsked('play'))],
+] as const) {
+  test(`on a phone on its side advice can be read and put away: ${what}`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await open(page, moment(wanted, is), { hints: true })
+    for (const size of LYING) {
+      await page.setViewportSize(size)
+      await expect.poll(() => unseen(page)).toEqual([])
+    }
+    await page.locator('.hint-skip').last().click()
+    await expect(page.locator('.hint')).toHaveCount(0)
+  })
+}
+
 test('on a phone on its side the dice are in sight, however many play', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await open(page, moment({ game: 'dice', options: { players: 8 } }, later(isAsked('roll'), 12)))

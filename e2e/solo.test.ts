@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { clickOn, hurry, LINE_DOWN, newcomer, test } from './table.ts'
+import { violations } from './violations.ts'
 
 const MOST = 400
 
@@ -71,4 +72,45 @@ test('a game against bots with the server gone', async ({ browser, baseURL }) =>
   await page.locator('.thing').first().waitFor()
   await page.context().close()
   expect(wrong).toEqual([])
+})
+
+test('a game is open in one tab: whichever opens it last plays on where the other was', async ({ page }) => {
+  await hurry(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play against bots' }).click()
+  for (let i = 0; i < 3; i++) await clickOn(page)
+  await page.locator('.ask:not(.quiet), .end-page').first().waitFor()
+  const hand = await inHand(page)
+  const other = await page.context().newPage()
+  await other.goto('/#/solo')
+  await expect.poll(() => inHand(other)).toEqual(hand)
+  const notice = page.getByRole('heading', { name: 'Your game is open in another tab' })
+  await expect(notice).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await clickOn(other)
+  await other.locator('.ask:not(.quiet), .end-page').first().waitFor()
+  const later = await inHand(other)
+  await page.getByRole('button', { name: 'Play on here' }).click()
+  await expect.poll(() => inHand(page)).toEqual(later)
+  await expect(other.getByRole('heading', { name: 'Your game is open in another tab' })).toBeVisible()
+  await other.close()
+})
+
+test('a game that the browser has no room for says so once, and is played on', async ({ page }) => {
+  await hurry(page)
+  await page.addInitScript(() => {
+    const keep = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (key === 'sundown.solo') throw new DOMException('full', 'QuotaExceededError')
+      keep.call(this, key, value)
+    }
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play against bots' }).click()
+  for (let i = 0; i < 2; i++) await clickOn(page)
+  const notice = page.getByRole('status').filter({ hasText: 'This browser has no room to keep your game.' })
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: 'Close' }).click()
+  for (let i = 0; i < 2; i++) await clickOn(page)
+  await expect(notice).toHaveCount(0)
 })

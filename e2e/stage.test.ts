@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMoti
 
 /** Whatever the stage may have laid over the page. */
 const COVERS =
-  '[data-seen], [data-unseen], [data-seen-state], [data-seen-sun], [data-seen-role], [data-seen-bars], [data-seen-top], .prop, .stand-in'
+  '[data-seen], [data-unseen], [data-seen-state], [data-seen-sun], [data-seen-role], [data-seen-roll], [data-seen-bars], [data-seen-top], .prop, .stand-in'
 
 async function open(page: Page, tempo: number, game = 'bang'): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('sundown.settings', JSON.stringify({ muted: true, motion: true, hints: false })))

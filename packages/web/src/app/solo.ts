@@ -3,14 +3,9 @@ import type { Refusal } from '../session/session.ts'
 import { type SoloParts, SoloSession, type SoloWishes, soloSetup } from '../session/solo.ts'
 import { pagePort, type SoloPort } from '../session/solo-port.ts'
 import { readSave } from '../session/solo-save.ts'
-import { Store } from '../session/store.ts'
+import { KeptGame } from './kept-game.ts'
 import { settings } from './settings.ts'
 import { shelf } from './shelf.ts'
-
-export interface SoloState {
-  readonly session: SoloSession | undefined
-  readonly refusal: Refusal | undefined
-}
 
 let spare: SoloPort | undefined
 
@@ -20,18 +15,18 @@ export function prepare(wishes: SoloWishes): void {
   void spare.ask({ do: 'prepare', setup: soloSetup(wishes) })
 }
 
-function parts(): SoloParts {
+function freshPort(): SoloPort {
   const port = spare ?? pagePort()
   spare = undefined
-  return { port, shelf }
+  return port
 }
 
-/** The game against bots in this page: there is at most one. */
-class Solo extends Store<SoloState> {
+/** The game against bots in this page. */
+class Solo extends KeptGame<SoloSession> {
   private dealing = false
 
   constructor() {
-    super({ session: undefined, refusal: undefined })
+    super('sundown.solo', (session) => session.giveUp())
     settings.subscribe(() => this.getSnapshot().session?.setPace(settings.getSnapshot().pace))
   }
 
@@ -52,7 +47,7 @@ class Solo extends Store<SoloState> {
     this.dealing = true
     this.sets = setsNeeded(wishes.options)
     const opening = settings.getSnapshot().motion && document.visibilityState === 'visible'
-    this.take(await SoloSession.start(soloSetup(wishes), { ...parts(), opening }))
+    this.take(await SoloSession.start(soloSetup(wishes), { ...this.parts(), opening }))
   }
 
   /** False: there is nothing to go on with. */
@@ -60,17 +55,21 @@ class Solo extends Store<SoloState> {
     if (this.dealing || this.getSnapshot().session) return true
     this.dealing = true
     this.sets = setsNeeded(readSave(shelf)?.record.options)
-    const found = await SoloSession.restore(parts())
+    const found = await SoloSession.restore(this.parts())
     this.dealing = false
     if (found) this.take(found)
     return found !== undefined
+  }
+
+  private parts(): SoloParts {
+    return { port: freshPort(), shelf, onNoRoom: () => this.set({ ...this.getSnapshot(), noRoom: true }) }
   }
 
   private take(got: SoloSession | Refusal): void {
     this.dealing = false
     if (got instanceof SoloSession) {
       got.setPace(settings.getSnapshot().pace)
-      this.set({ session: got, refusal: undefined })
+      this.opened(got)
     } else this.set({ session: undefined, refusal: got })
   }
 }

@@ -54,7 +54,7 @@ const life = (n: number, by: number): Change => seat(n, (each) => ({ life: each.
 function rolled(by: number, which: readonly number[], faces: readonly DieFace[]): Stroke<'dice'> {
   return {
     events: [{ type: 'rolled', seat: seatOf(by), roll: 2, dice: [...which], faces: [...faces] }],
-    change: table(() => ({ dice: lying(faces) })),
+    change: table(() => ({ dice: lying(faces), rolls: 2, rollsLeft: 1 })),
   }
 }
 

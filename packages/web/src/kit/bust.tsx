@@ -1,5 +1,5 @@
 import { portraitOf, recipeOf, type Sitter } from '@sundown/art/portrait'
-import { memo, useId, useMemo } from 'react'
+import { memo, useCallback, useId } from 'react'
 import { Drawing } from './drawing.tsx'
 
 interface BustProps {
@@ -28,13 +28,13 @@ export const Bust = memo(({ sitter, label, className = '', out = false, jailed =
   const id = useId().replaceAll(/\W/g, '')
   const key = keyOf(sitter)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the sitter
-  const inside = useMemo(() => portraitOf(sitter, `b${id}`, out ? 'head' : undefined), [key, id, out])
+  const inside = useCallback(() => portraitOf(sitter, `b${id}`, out ? 'head' : undefined), [key, id, out])
   const print = place && `${place} ${key}`
   return (
     <span className={`bust ${className}`} data-part="bust">
       <Drawing box="0 0 200 220" inside={inside} label={label} print={out && print ? `${print} head` : print} slice />
       {jailed && <Bars />}
-      {out && <StruckOut sitter={sitter} id={id} print={print} />}
+      {out && <StruckOut sitter={sitter} known={key} id={id} print={print} />}
     </span>
   )
 })
@@ -53,19 +53,25 @@ const Bars = () => (
 
 interface StruckOutProps {
   readonly sitter: Sitter
+  /** Says all of the sitter. */
+  readonly known: string
   readonly id: string
   readonly print: string | undefined
 }
 
 /** The hat that has fallen, the head without colour, two strokes of the graver. */
-function StruckOut({ sitter, id, print }: StruckOutProps) {
+function StruckOut({ sitter, known, id, print }: StruckOutProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known says all of the sitter
+  const hat = useCallback(() => portraitOf(sitter, `h${id}`, 'hat'), [known, id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const head = useCallback(() => portraitOf(sitter, `g${id}`, 'head'), [known, id])
   return (
     <>
       <i className="worn" data-part="hat">
-        <Drawing box="0 0 200 220" inside={portraitOf(sitter, `h${id}`, 'hat')} print={print && `${print} hat`} slice />
+        <Drawing box="0 0 200 220" inside={hat} print={print && `${print} hat`} slice />
       </i>
       <i className="grey" data-part="grey">
-        <Drawing box="0 0 200 220" inside={portraitOf(sitter, `g${id}`, 'head')} print={print && `${print} head`} slice />
+        <Drawing box="0 0 200 220" inside={head} print={print && `${print} head`} slice />
       </i>
       <i className="struck">
         <i data-part="stroke-0" />

@@ -4,8 +4,8 @@ import { usePrint, wantPrint } from './prints.ts'
 
 interface DrawingProps {
   readonly box: string
-  /** The inside, made by our own code in art/; words in it are escaped there. */
-  readonly inside: string
+  /** The inside, made by our own code in art/; words in it are escaped there. What takes long to draw is drawn when it is needed: a picture of it is enough. */
+  readonly inside: string | (() => string)
   readonly className?: string | undefined
   /** A picture with a name; without one it is decoration. */
   readonly label?: string | undefined
@@ -20,10 +20,11 @@ interface DrawingProps {
 const hasPage = typeof document !== 'undefined'
 
 /** An svg from art/. The browser parses it in one go, which is several times cheaper than fifty elements a card. */
-export const Drawing = memo(({ box, inside, className = '', label, slice, often, print }: DrawingProps) => {
+export const Drawing = memo(({ box, inside: drawn, className = '', label, slice, often, print }: DrawingProps) => {
   const shown = usePrint(print)
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   if (shown) return <span className={`print ${shown} ${className}`} {...named} />
+  const inside = typeof drawn === 'string' ? drawn : drawn()
   return (
     <svg
       viewBox={box}

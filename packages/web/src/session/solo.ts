@@ -17,6 +17,8 @@ export interface SoloParts {
   readonly port: SoloPort
   /** Where the game is kept over a reload. */
   readonly shelf?: Shelf | undefined
+  /** The game could not be kept. */
+  readonly onNoRoom?: () => void
   /** The deal is shown, and the bots wait for it. */
   readonly opening?: boolean
 }
@@ -48,13 +50,15 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
   private waiting: number | undefined = undefined
   /** There was no room for it: another try is made with the next answer, or when the page goes. */
   private hadNoRoom = false
+  private readonly onNoRoom: (() => void) | undefined
   /** Says what speaks against an answer before it is given. */
   warn: ((answer: Answer) => Promise<string | undefined>) | undefined = undefined
 
-  private constructor({ port, shelf }: SoloParts) {
+  private constructor({ port, shelf, onNoRoom }: SoloParts) {
     super(NOTHING)
     this.port = port
     this.shelf = shelf
+    this.onNoRoom = onNoRoom
     port.onFrame = (frame) => this.hear(frame)
     globalThis.addEventListener?.('pagehide', this.flush)
     // Before anybody hears of the next screen: it may show what was saved.
@@ -120,7 +124,9 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
   private readonly write = (): void => {
     if (this.waiting !== undefined) cancelIdleCallback(this.waiting)
     this.waiting = undefined
-    if (this.save) this.hadNoRoom = !writeSave(this.shelf, this.save)
+    if (!this.save) return
+    this.hadNoRoom = !writeSave(this.shelf, this.save)
+    if (this.hadNoRoom) this.onNoRoom?.()
   }
 
   private readonly flush = (): void => {
@@ -176,6 +182,12 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
     if (now.record.is !== 'loading') return
     if (verdict && this.save) this.set({ ...now, record: { is: 'open', record: this.save.record, verdict } })
     else this.set({ ...now, record: { is: 'failed', refusal: refusal ?? { code: 'game-not-over' } } })
+  }
+
+  /** Another tab has opened the game, and keeps it from now on. */
+  giveUp(): void {
+    this.save = undefined
+    this.leave()
   }
 
   leave(): void {

@@ -99,6 +99,7 @@ export class Covers {
       case 'state':
       case 'bars':
       case 'sun':
+      case 'roll':
       case 'role':
       case 'face':
       case 'mine':

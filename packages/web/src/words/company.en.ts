@@ -63,7 +63,6 @@ export const companyEn = {
     expectedOfTable: 'Expected of this table',
     moved: 'Your rating',
     botsNote: 'At rated tables bots may sit, with a rating that never changes. At least two people play.',
-    formula: 'How it is calculated, and how well it works',
     guess: {
       title: 'A guess and a doubt',
       text: (rating: number, low: number, high: number) =>

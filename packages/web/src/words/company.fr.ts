@@ -64,7 +64,6 @@ export const companyFr: CompanyWords = {
     expectedOfTable: 'Attendu de cette table',
     moved: 'Votre cote',
     botsNote: 'Aux tables classées peuvent s’asseoir des robots, dont la cote ne change jamais. Deux personnes au moins jouent.',
-    formula: 'Le calcul, et ce qu’il vaut',
     guess: {
       title: 'Une estimation et un doute',
       text: (rating, low, high) =>

@@ -64,7 +64,6 @@ export const companyIt: CompanyWords = {
     expectedOfTable: 'Atteso da questo tavolo',
     moved: 'Il tuo punteggio',
     botsNote: 'Ai tavoli classificati possono sedere bot, con un punteggio che non cambia mai. Giocano almeno due persone.',
-    formula: 'Come si calcola, e quanto vale',
     guess: {
       title: 'Una stima e un dubbio',
       text: (rating, low, high) =>

@@ -21,6 +21,7 @@ export const diceEn = {
   forWhom: (name: string) => `for ${name}`,
   unplaced: 'not placed yet',
   inHand: 'in your hand',
+  thinking: 'is thinking',
   keepOne: 'keep one',
   dynamiteStays: (n: number) => `Dynamite stays: ${n} of 3`,
   double: 'Double it with a Beer',

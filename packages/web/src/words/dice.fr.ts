@@ -21,6 +21,7 @@ export const diceFr: DiceInterface = {
   forWhom: (name) => `pour ${name}`,
   unplaced: 'pas encore placé',
   inHand: 'dans votre main',
+  thinking: 'réfléchit',
   keepOne: 'gardez-en un',
   dynamiteStays: (n) => `La dynamite reste\u00a0: ${n} sur 3`,
   double: 'Doubler avec une bière',

@@ -21,6 +21,7 @@ export const diceIt: DiceInterface = {
   forWhom: (name) => `per ${name}`,
   unplaced: 'non ancora assegnato',
   inHand: 'in mano tua',
+  thinking: 'sta pensando',
   keepOne: 'tienine uno',
   dynamiteStays: (n) => `La dinamite resta: ${n} su 3`,
   double: 'Raddoppia con una birra',

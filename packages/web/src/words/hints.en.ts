@@ -22,7 +22,7 @@ export const hintsEn = {
     },
     dice: {
       role: 'Your role says who must fall. Tap your portrait to read it.',
-      roll: 'Tap the dice you keep, roll the others: three rolls in all.',
+      roll: 'Tap the dice you keep, then roll the others again.',
       dynamite: 'Dynamite is never rolled again. Three of it cost you a life.',
       arrows: 'Each arrow you roll is yours. The last one brings the Indians.',
       gatling: 'Three Gatlings hit everybody else and rid you of your arrows.',

@@ -23,7 +23,7 @@ export const hintsFr: HintWords = {
     },
     dice: {
       role: 'Votre rôle dit qui doit tomber. Touchez votre portrait pour le lire.',
-      roll: 'Touchez les dés à garder, relancez les autres : trois lancers en tout.',
+      roll: 'Touchez les dés à garder, puis relancez les autres.',
       dynamite: 'La Dynamite ne se relance pas. Trois vous coûtent une vie.',
       arrows: 'Chaque flèche lancée est pour vous. La dernière amène les Indiens.',
       gatling: 'Trois Gatling touchent tous les autres et vous ôtent vos flèches.',

@@ -23,7 +23,7 @@ export const hintsIt: HintWords = {
     },
     dice: {
       role: 'Il tuo ruolo dice chi deve cadere. Tocca il ritratto per leggerlo.',
-      roll: 'Tocca i dadi da tenere, tira gli altri: tre tiri in tutto.',
+      roll: 'Tocca i dadi da tenere, poi tira di nuovo gli altri.',
       dynamite: 'La Dinamite non si ritira. Tre ti costano una vita.',
       arrows: 'Ogni freccia tirata è tua. L’ultima fa arrivare gli indiani.',
       gatling: 'Tre Gatling colpiscono tutti gli altri e ti tolgono le frecce.',

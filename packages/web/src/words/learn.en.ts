@@ -24,7 +24,6 @@ export const learnEn = {
   finishedNote: 'The rest comes with playing. Every card tells its rule when you look at it.',
   realGame: 'A real game, easy bots',
   otherLesson: 'Another lesson',
-  seeTable: 'Look at the table',
   failed: 'The lesson could not be loaded. Try again when you have a network.',
   won: {
     bang: 'The Sheriff has fallen. All Outlaws win, even Nils.',

@@ -25,7 +25,6 @@ export const learnFr: LearnWords = {
   finishedNote: 'Le reste vient en jouant. Chaque carte dit sa règle quand on la regarde.',
   realGame: 'Une vraie partie, robots faciles',
   otherLesson: 'Une autre leçon',
-  seeTable: 'Revoir la table',
   failed: 'La leçon n’a pas pu être chargée. Réessayez quand le réseau sera revenu.',
   won: {
     bang: 'Le Shérif est tombé. Tous les Hors-la-loi gagnent, même Nils.',

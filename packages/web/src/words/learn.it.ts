@@ -25,7 +25,6 @@ export const learnIt: LearnWords = {
   finishedNote: 'Il resto viene giocando. Ogni carta dice la sua regola quando la guardi.',
   realGame: 'Una partita vera, bot facili',
   otherLesson: 'Un’altra lezione',
-  seeTable: 'Guarda il tavolo',
   failed: 'Non è stato possibile caricare la lezione. Riprova quando torna la rete.',
   won: {
     bang: 'Lo Sceriffo è caduto. Vincono tutti i Fuorilegge, anche Nils.',

@@ -70,7 +70,6 @@ export const lobbyEn = {
   chairsOf: (n: number) => `${NUMBERS[n] ?? n} chairs.`,
   atTable: (n: number) => `${NUMBERS[n] ?? n} at the table`,
   duelists: 'Two in the street',
-  levels: { easy: 'Easy', rule: 'Fair', normal: 'Good', hard: 'Hard' },
   open: 'open to friends',
   rename: 'Change your name',
   takeChair: 'Take a chair',

@@ -72,7 +72,6 @@ export const lobbyFr: LobbyWords = {
   chairsOf: (n) => `${NUMBERS[n] ?? n} chaises.`,
   atTable: (n) => `${NUMBERS[n] ?? n} à la table`,
   duelists: 'Deux dans la rue',
-  levels: { easy: 'Facile', rule: 'Correct', normal: 'Bon', hard: 'Fort' },
   open: 'ouverte aux amis',
   rename: 'Changer de nom',
   takeChair: 'Prendre une chaise',

@@ -71,7 +71,6 @@ export const lobbyIt: LobbyWords = {
   chairsOf: (n) => `${NUMBERS[n] ?? n} sedie.`,
   atTable: (n) => `${NUMBERS[n] ?? n} al tavolo`,
   duelists: 'Due nella strada',
-  levels: { easy: 'Facile', rule: 'Discreto', normal: 'Bravo', hard: 'Forte' },
   open: 'aperta agli amici',
   rename: 'Cambia nome',
   takeChair: 'Prendi una sedia',

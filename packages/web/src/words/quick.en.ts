@@ -35,7 +35,6 @@ export const quickEn = {
   wait: 'Wait for people after all',
   takeChair: 'Take a chair',
   watching: 'You only watch. Take a chair to play.',
-  sitsDown: (name: string) => `${name} sits down.`,
   meanwhile: 'Play on meanwhile',
   meanwhileNote: 'Go anywhere. The ticket comes along and calls you when the cards are dealt.',
   warmUp: 'Warm up here',
@@ -53,7 +52,6 @@ export const quickEn = {
   ticketState: (people: number, chairs: number) => `${people} of ${chairs} here`,
   called: 'The cards are dealt',
   toTable: 'To the table',
-  callMe: 'Call me by a notification',
 }
 
 export type QuickWords = typeof quickEn

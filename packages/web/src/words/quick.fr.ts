@@ -37,7 +37,6 @@ export const quickFr: QuickWords = {
   wait: 'Attendre quand même',
   takeChair: 'Prendre une chaise',
   watching: 'Vous regardez seulement. Prenez une chaise pour jouer.',
-  sitsDown: (name) => `${name} s’assied.`,
   meanwhile: 'En attendant',
   meanwhileNote: 'Allez où vous voulez. Le ticket vous suit et vous appelle à la donne.',
   warmUp: 'S’échauffer ici',
@@ -55,5 +54,4 @@ export const quickFr: QuickWords = {
   ticketState: (people, chairs) => `${people} sur ${chairs} là`,
   called: 'Les cartes sont distribuées',
   toTable: 'À la table',
-  callMe: 'M’appeler par une notification',
 }

@@ -35,7 +35,6 @@ export const quickIt: QuickWords = {
   wait: 'Aspetta ancora',
   takeChair: 'Prendi una sedia',
   watching: 'Stai solo guardando. Prendi una sedia per giocare.',
-  sitsDown: (name) => `${name} si siede.`,
   meanwhile: 'Nel frattempo',
   meanwhileNote: 'Vai dove vuoi. Il biglietto ti segue e ti chiama quando si danno le carte.',
   warmUp: 'Riscaldati qui',
@@ -53,5 +52,4 @@ export const quickIt: QuickWords = {
   ticketState: (people, chairs) => `${people} su ${chairs} presenti`,
   called: 'Le carte sono date',
   toTable: 'Al tavolo',
-  callMe: 'Chiamami con una notifica',
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** As much of a browser as calling somebody needs. */
 class Browser extends EventTarget {
@@ -37,6 +37,11 @@ class Browser extends EventTarget {
 
 beforeEach(() => {
   vi.resetModules()
+})
+
+// Other files share this process, and must not find half a browser in it; nor must sounds that come late find none.
+afterEach(async () => {
+  await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
 })
 

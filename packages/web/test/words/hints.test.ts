@@ -18,4 +18,8 @@ describe.each(LANGUAGES)('hints in %s', (language) => {
       expect(text, text).toMatch(/[.!?]$/)
     }
   })
+
+  test('how often one may roll is not told in a hint: some may more often than others', async () => {
+    expect((await loadHints(language)).lessons.dice.roll).not.toMatch(/\b(three|trois|tre|3)\b/)
+  })
 })

@@ -9,12 +9,16 @@ import { loadEnd } from '../../src/words/end.ts'
 import { loadHelp } from '../../src/words/help.ts'
 import { loadHints } from '../../src/words/hints.ts'
 import { loadHistory } from '../../src/words/history.ts'
+import { loadKeeping } from '../../src/words/keeping.ts'
 import { firstLanguage, LanguageStore } from '../../src/words/language.ts'
 import { loadLibrary } from '../../src/words/library.ts'
 import { loadInterface } from '../../src/words/load.ts'
 import { loadLobby } from '../../src/words/lobby.ts'
+import { loadPlaying } from '../../src/words/playing.ts'
 import { loadReplay } from '../../src/words/replay.ts'
 import { shortReason } from '../../src/words/short.ts'
+import { loadTables } from '../../src/words/tables.ts'
+import { loadTalk } from '../../src/words/talk.ts'
 
 /** With what comes later. */
 const spoken = async (language: Language) => {
@@ -35,6 +39,10 @@ const wordsOf = async (language: Language) => ({
   theEnd: await loadEnd(language),
   replay: await loadReplay(language),
   device: await loadDevice(language),
+  keeping: await loadKeeping(language),
+  chat: await loadTalk(language),
+  playing: await loadPlaying(language),
+  tables: await loadTables(language),
   display: await loadDisplay(language),
   history: await loadHistory(language),
 })

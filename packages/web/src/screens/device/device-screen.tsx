@@ -9,7 +9,9 @@ import { useStore } from '../../session/react.ts'
 import type { Refusal } from '../../session/session.ts'
 import type { DeviceWords } from '../../words/device.en.ts'
 import { loadDevice } from '../../words/device.ts'
-import type { InterfaceWords } from '../../words/types.ts'
+import type { KeepingWords } from '../../words/keeping.en.ts'
+import { loadKeeping } from '../../words/keeping.ts'
+import Elsewhere from '../shell/elsewhere.tsx'
 import { GameTable } from '../shell/game-table.tsx'
 import { HomeBar } from '../shell/home-bar.tsx'
 import { ComingTable } from '../shell/shell.tsx'
@@ -65,14 +67,14 @@ function Playing({ session, words, onAnother }: PlayingProps) {
 }
 
 /** Nothing: there was no game to go on with. */
-function whatIsWrong({ code, facts }: Refusal, words: DeviceWords, { solo }: InterfaceWords): string | undefined {
+function whatIsWrong({ code, facts }: Refusal, words: DeviceWords, keeping: KeepingWords): string | undefined {
   switch (code) {
     case 'not-started':
       return undefined
     case 'rules-changed':
       return words.lost
     case 'no-such-set':
-      return solo.noSet(String(facts?.set))
+      return keeping.noSet(String(facts?.set))
     default:
       return words.failed
   }
@@ -82,6 +84,7 @@ function whatIsWrong({ code, facts }: Refusal, words: DeviceWords, { solo }: Int
 export default function DeviceScreen() {
   const { ui } = useSpoken()
   const words = useInLanguage(loadDevice)
+  const keeping = useInLanguage(loadKeeping)
   const { session, refusal } = useStore(deviceTable)
   /** The open game is to give way: asked for, then agreed to. */
   const [another, setAnother] = useState<'asked' | 'agreed'>()
@@ -93,7 +96,8 @@ export default function DeviceScreen() {
   useEffect(() => {
     if (session) setAnother(undefined)
   }, [session])
-  if (!words) return <ComingTable />
+  if (!words || !keeping) return <ComingTable />
+  if (refusal?.code === 'elsewhere') return <Elsewhere onHere={() => deviceTable.takeBack()} />
   if (session && another !== 'agreed') {
     const isOver = () => session.getSnapshot().around.is === 'over'
     return (
@@ -119,7 +123,7 @@ export default function DeviceScreen() {
     )
   }
   if (!session && !refusal) return <ComingTable />
-  const wrong = refusal && whatIsWrong(refusal, words, ui)
+  const wrong = refusal && whatIsWrong(refusal, words, keeping)
   return (
     <>
       <HomeBar />

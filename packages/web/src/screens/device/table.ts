@@ -1,6 +1,7 @@
 import { namesAt } from '@sundown/bots/names'
 import type { Json } from '@sundown/engine'
 import { seenName } from '@sundown/protocol/names'
+import { KeptGame } from '../../app/kept-game.ts'
 import { settings } from '../../app/settings.ts'
 import { shelf } from '../../app/shelf.ts'
 import { newSeed } from '../../session/chance.ts'
@@ -9,7 +10,6 @@ import type { DeviceSetup } from '../../session/device-messages.ts'
 import { devicePort } from '../../session/device-port.ts'
 import { hired, type TemperWish } from '../../session/hired.ts'
 import type { Refusal } from '../../session/session.ts'
-import { Store } from '../../session/store.ts'
 
 /** What is chosen before the cards are dealt. */
 export interface DeviceWishes {
@@ -20,12 +20,6 @@ export interface DeviceWishes {
   readonly bot: string
   readonly temper: TemperWish
   readonly options: { readonly [name: string]: Json }
-}
-
-export interface DeviceState {
-  readonly session: DeviceSession | undefined
-  /** Why there is none; `not-started`: nobody has begun. */
-  readonly refusal: Refusal | undefined
 }
 
 export const setupOf = ({ game, people, bots: count, bot, temper, options }: DeviceWishes): DeviceSetup => {
@@ -40,12 +34,12 @@ export const setupOf = ({ game, people, bots: count, bot, temper, options }: Dev
   }
 }
 
-/** The game of several people in this page: there is at most one. */
-class DeviceTable extends Store<DeviceState> {
+/** The game of several people in this page. Refused with `not-started`: nobody has begun. */
+class DeviceTable extends KeptGame<DeviceSession> {
   private opening = false
 
   constructor() {
-    super({ session: undefined, refusal: undefined })
+    super('sundown.device', (session) => session.leave())
     settings.subscribe(() => this.getSnapshot().session?.setPace(settings.getSnapshot().pace))
   }
 
@@ -66,7 +60,7 @@ class DeviceTable extends Store<DeviceState> {
     this.opening = false
     if (got instanceof DeviceSession) {
       got.setPace(settings.getSnapshot().pace)
-      this.set({ session: got, refusal: undefined })
+      this.opened(got)
     } else this.set({ session: undefined, refusal: got })
   }
 }

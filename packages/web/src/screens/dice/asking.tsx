@@ -9,6 +9,8 @@ import { TopTurn, TurnPhases } from '../shell/turn-phases.tsx'
 import { useClock } from '../shell/use-clock.ts'
 import { type AtDice, isRolling, useDice } from './at.ts'
 import { isReady, rolledAgain } from './choice.ts'
+import { rollsOf } from './rolls.ts'
+import { UntilLanded, useBefore } from './until-landed.tsx'
 
 const URGENT = new Set(['arrow-instead', 'drop-arrow'])
 
@@ -79,9 +81,7 @@ export function Asking() {
 /** Which roll it is: stations on a line. `top`: in the top bar of a phone. */
 export function Rolls({ top = false }: { readonly top?: boolean }) {
   const { view, snap, words } = useDice()
-  const { rolls, rollsLeft, phase } = view.table
-  const all = Math.max(3, rolls + rollsLeft)
-  const now = phase === 'roll' ? rolls - 1 : phase === 'start' ? -1 : all
+  const { now, all } = rollsOf(view)
   const Strip = top ? TopTurn : TurnPhases
   return <Strip snap={snap} phases={Array.from({ length: all }, (_, i) => words.dice.roll(i + 1))} now={now} />
 }
@@ -89,9 +89,12 @@ export function Rolls({ top = false }: { readonly top?: boolean }) {
 /** Always in the same places; usable when they may be used. */
 export function RollOrSettle({ big = false }: { readonly big?: boolean }) {
   const at = useDice()
-  const { choice, act, words, teller } = at
+  const { choice, act, words, teller, view } = at
   const { dice } = words
   const again = rolledAgain(choice)
+  const rollLabel = dice.rollAgain(again.length)
+  const before = useBefore(rollLabel)
+  const still = (view.table.rolls > 1 && before) || dice.keyRoll
   const rolling = isRolling(at)
   const next = choice.tokens.find(({ die }) => die === choice.current)
   const ready = rolling || isReady(choice)
@@ -100,7 +103,7 @@ export function RollOrSettle({ big = false }: { readonly big?: boolean }) {
     <>
       {choice.tokens.length > 0 ? (
         <Button wide big={big} className="place-anew" shortcut="Esc" disabled={!back || choice.busy} onClick={() => act.placeAnew()}>
-          {dice.placeAnew}
+          <UntilLanded text={dice.placeAnew} still={still} />
         </Button>
       ) : (
         <Button
@@ -111,7 +114,7 @@ export function RollOrSettle({ big = false }: { readonly big?: boolean }) {
           disabled={!rolling || again.length === 0 || choice.busy}
           onClick={() => act.roll()}
         >
-          {dice.rollAgain(again.length)}
+          <UntilLanded text={rollLabel} still={still} />
         </Button>
       )}
       <Button
@@ -123,7 +126,7 @@ export function RollOrSettle({ big = false }: { readonly big?: boolean }) {
         disabled={!ready || choice.busy}
         onClick={() => act.settle()}
       >
-        {next && !ready ? dice.placeNext(teller.name(next.face)) : dice.settle}
+        <UntilLanded text={next && !ready ? dice.placeNext(teller.name(next.face)) : dice.settle} still={dice.settle} />
       </Button>
     </>
   )

@@ -2,7 +2,7 @@ import type { DiceView, DieFace } from '@sundown/engine'
 import { nth } from '@sundown/engine/kernel'
 import type { AnyFace, Teller } from '@sundown/engine/lazy'
 import { createContext, useContext } from 'react'
-import type { GameSession, Snapshot } from '../../session/session.ts'
+import { type GameSession, isAsked, type Snapshot } from '../../session/session.ts'
 import type { DiceWords } from '../../words/dice.ts'
 import type { Spoken } from '../../words/language.ts'
 import type { Choice, DiceChoice } from './choice.ts'
@@ -35,6 +35,12 @@ export function useDice(): AtDice {
 
 /** It is my turn and I decide about dice. */
 export const isRolling = ({ choice }: AtDice): boolean => choice.free.size > 0
+
+/** I am out of a game that goes on. */
+export const isOut = ({ view, snap }: AtDice): boolean => snap.me !== null && nth(view.seats, snap.me).state === 'out' && !view.over
+
+/** I am asked what comes of the dice: whom they hit, or what I lose. */
+export const isPlacing = (at: AtDice): boolean => isAsked(at.snap) && !isRolling(at)
 
 export const isFace = (id: string): id is DieFace => FACES.has(id)
 const FACES = new Set(['arrow', 'dynamite', 'bullseye-1', 'bullseye-2', 'beer', 'gatling'])

@@ -2,6 +2,7 @@ import { chance, type DieFace, nth, percentOf } from '@sundown/engine'
 import { useMemo } from 'react'
 import { Die } from '../../kit/die.tsx'
 import { type AtDice, isRolling, useDice } from './at.ts'
+import { UntilLanded, useBefore } from './until-landed.tsx'
 
 interface Hope {
   readonly faces: readonly DieFace[]
@@ -48,8 +49,13 @@ export function Odds() {
         : [],
     [at, shows, shown, rollsLeft, rerollsDynamite],
   )
+  const before = useBefore(rows)
   if (rows.length === 0) return null
   const { dice } = words
+  const stillOf = (label: string): string => {
+    const row = before?.find((each) => each.label === label)
+    return row ? dice.percent(row.percent) : ''
+  }
   return (
     <section className="odds" aria-label={dice.chances} title={dice.chancesNote}>
       <h2 className="label">{dice.chances}</h2>
@@ -60,7 +66,9 @@ export function Odds() {
               {face && <Die face={face} />}
               <span>{label}</span>
             </dt>
-            <dd className="num">{dice.percent(percent)}</dd>
+            <dd className="num">
+              <UntilLanded text={dice.percent(percent)} still={stillOf(label)} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -37,7 +37,7 @@ function footOf(at: AtDice, seat: DiceSeatView, aim: Aim | undefined): FootLine 
   if (away && isAway(sitter) && sitter?.bot === null && seat.seat !== snap.me) return away
   if (isWaitedFor(at, seat.seat) && seat.seat !== snap.me) {
     const clock = snap.clocks.find((each) => each.seat === seat.seat)
-    return { text: ui.table.waiting.replace('…', ''), thinking: true, ...(clock && { time: ui.table.clock(Math.max(0, clock.left)) }) }
+    return { text: dice.thinking, thinking: true, ...(clock && { time: ui.table.clock(Math.max(0, clock.left)) }) }
   }
   const change = changeOf(at, seat.seat)
   if (change) {

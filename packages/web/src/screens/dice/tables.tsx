@@ -5,7 +5,7 @@ import { LastLine } from '../shell/last-line.tsx'
 import { othersOf, placed, useSeatVariant } from '../shell/seating.ts'
 import { OnceOver } from '../shell/turn-end.tsx'
 import { Asking, RollOrSettle, Rolls, Undo } from './asking.tsx'
-import { useDice } from './at.ts'
+import { isOut, isPlacing, useDice } from './at.ts'
 import { ArrowPile, DiceRing, Rack } from './dice.tsx'
 import { OwnSeat, Seats, Tiles } from './seats.tsx'
 
@@ -15,13 +15,14 @@ interface TableProps {
 
 /** Others around, dice and arrows in the middle, what I keep in front of me. */
 export function DesktopTable({ onEnd }: TableProps) {
-  const { view, snap, spoken } = useDice()
+  const at = useDice()
+  const { view, snap, spoken } = at
   const { ui } = spoken
   const others = othersOf(view, snap.me)
   const variant = useSeatVariant(others.length)
   const { left, top, right } = placed(others)
   return (
-    <Felt label={ui.table.opponents} className="table-top dice-top">
+    <Felt label={ui.table.opponents} className={`table-top dice-top ${isPlacing(at) ? 'settling' : ''}`}>
       <StageLayer />
       <div className={`ring ${others.length > 6 ? 'of-eight' : ''}`} data-anchor="table">
         <div className="side left">
@@ -42,12 +43,12 @@ export function DesktopTable({ onEnd }: TableProps) {
         <OwnSeat variant="plate" />
         <div className="front">
           <Asking />
-          {snap.me !== null && <Rack />}
+          {snap.me !== null && (isOut(at) ? <Fate /> : <Rack />)}
         </div>
         <div className="turn-end">
           <OnceOver over={view.over} onEnd={onEnd}>
             <Rolls />
-            {snap.me !== null && <RollOrSettle />}
+            {snap.me !== null && !isOut(at) && <RollOrSettle />}
             <Undo />
           </OnceOver>
         </div>
@@ -56,6 +57,9 @@ export function DesktopTable({ onEnd }: TableProps) {
   )
 }
 
+/** In the place of my dice, once I have none to throw. */
+const Fate = () => <p className="own-fate">{useDice().spoken.ui.table.eliminatedYou}</p>
+
 interface PhoneProps extends TableProps {
   readonly last: LogEntry | undefined
   readonly onLog: () => void
@@ -63,10 +67,11 @@ interface PhoneProps extends TableProps {
 
 /** Everything one answers with lies under the thumb. */
 export function PhoneTable({ last, onLog, onEnd }: PhoneProps) {
-  const { view, snap, spoken } = useDice()
+  const at = useDice()
+  const { view, snap, spoken } = at
   const { ui } = spoken
   return (
-    <Felt label={ui.table.opponents} className="phone-top dice-phone">
+    <Felt label={ui.table.opponents} className={`phone-top dice-phone ${isPlacing(at) ? 'settling' : ''}`}>
       <Tiles />
       <div className="dice-middle">
         <DiceRing />
@@ -78,12 +83,12 @@ export function PhoneTable({ last, onLog, onEnd }: PhoneProps) {
         <div className="ask-room">
           <Asking />
         </div>
-        {snap.me !== null && <Rack />}
+        {snap.me !== null && (isOut(at) ? <Fate /> : <Rack />)}
         <OwnSeat variant="strip" />
         <div className="thumb-end">
           <OnceOver over={view.over} onEnd={onEnd} big>
             <Undo />
-            {snap.me !== null && <RollOrSettle />}
+            {snap.me !== null && !isOut(at) && <RollOrSettle />}
           </OnceOver>
         </div>
       </div>

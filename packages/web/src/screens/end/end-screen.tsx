@@ -175,7 +175,7 @@ export default function EndScreen(props: EndScreenProps) {
         <div className="end-panels">
           {told && told.rounds > 0 && <LifePlot words={words} told={told} people={people} nameOf={nameOf} />}
           {told && <Fireside words={words} told={told} nameOf={nameOf} thing={thing} />}
-          {story && <Turnings words={words} snap={snap} story={story} nameOf={nameOf} />}
+          {story && <Turnings words={words} snap={snap} story={story} nameOf={nameOf} thing={thing} />}
           {story && <Numbers words={words} story={story} nameOf={nameOf} />}
           {story?.steps && <LuckPlot words={words} game={snap.view?.game ?? ''} story={story} nameOf={nameOf} />}
           {/* Beside the luck: both are looked at together. */}

@@ -12,10 +12,12 @@ interface TurningsProps {
   readonly snap: Snapshot
   readonly story: Story
   readonly nameOf: (seat: number) => string
+  /** What something is called that hurts: a card, a face of the dice. */
+  readonly thing: (id: string) => string
 }
 
 /** Where the game turned, and the shot that did most, each with the way to its moment. */
-export function Turnings({ words, snap, story, nameOf }: TurningsProps) {
+export function Turnings({ words, snap, story, nameOf, thing }: TurningsProps) {
   const { steps, told } = story
   const speech = useSpeech(snap.view?.game ?? '', snap.sets)
   const winners = snap.outcome?.winners
@@ -44,8 +46,7 @@ export function Turnings({ words, snap, story, nameOf }: TurningsProps) {
       </ol>
       {best && (
         <p className="end-best">
-          <b>{words.bestShot}</b> {words.shotOn(nameOf(best.seat), nameOf(best.victim), teller.name(best.cause))}{' '}
-          {link(best.step, best.round)}
+          <b>{words.bestShot}</b> {words.shotOn(nameOf(best.seat), nameOf(best.victim), thing(best.cause))} {link(best.step, best.round)}
         </p>
       )}
     </section>

@@ -4,20 +4,23 @@ import { hub, online } from '../../app/hub.ts'
 import { later } from '../../app/later.ts'
 import { codeOf, go, hrefOf } from '../../app/route.ts'
 import { solo } from '../../app/solo.ts'
+import { useLaterWords } from '../../app/use-later-words.ts'
 import { useSpoken, useWords } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
 import { Glyph } from '../../kit/icon.tsx'
 import { useStore } from '../../session/react.ts'
 import { sayGone } from '../../words/table.ts'
+import { loadTables } from '../../words/tables.ts'
 import { FriendsHere, YourMoves } from './company.tsx'
 
 const LiveGame = later(() => import('./live-game.tsx'))
 
 function Line({ table, mine }: { readonly table: TableSummary; readonly mine?: boolean }) {
   const { home } = useWords()
+  const words = useLaterWords(loadTables)
   const { host, code, taken, seats, status } = table
-  const label = mine ? home.return : status === 'open' ? home.sit : home.watch
+  const label = mine ? words.return : status === 'open' ? words.sit : home.watch
   return (
     <li className="table-line">
       <div>
@@ -39,19 +42,20 @@ function Line({ table, mine }: { readonly table: TableSummary; readonly mine?: b
 
 /** A table of one's own, where there is a server for it. */
 export function OpenTable() {
-  const { home } = useWords()
+  const words = useLaterWords(loadTables)
   const { connection } = useStore(hub)
   if (connection !== 'live') return null
   return (
     <a className="btn open-table" href={hrefOf({ to: 'create' })}>
       <Glyph name="plus" />
-      <span>{home.create}</span>
+      <span>{words.create}</span>
     </a>
   )
 }
 
 function Resume({ turn }: { readonly turn: number | undefined }) {
   const { home } = useWords()
+  const words = useLaterWords(loadTables)
   return (
     <section className="panel home-panel resume">
       <div>
@@ -59,7 +63,7 @@ function Resume({ turn }: { readonly turn: number | undefined }) {
         <p className="muted">{home.resumeNote(turn)}</p>
       </div>
       <a className="btn primary" href={hrefOf({ to: 'solo' })}>
-        {home.return}
+        {words.return}
       </a>
     </section>
   )
@@ -67,6 +71,7 @@ function Resume({ turn }: { readonly turn: number | undefined }) {
 
 function Invitation() {
   const { home } = useWords()
+  const words = useLaterWords(loadTables)
   const [code, setCode] = useState('')
   return (
     <form
@@ -76,12 +81,12 @@ function Invitation() {
         if (codeOf(code).length === 6) go({ to: 'table', code: codeOf(code) })
       }}
     >
-      <h2>{home.invited}</h2>
+      <h2>{words.invited}</h2>
       <div className="row">
         <Field
           label={home.code}
           hideLabel
-          hint={home.codeHint}
+          hint={words.codeHint}
           placeholder="7KQ4MX"
           autoComplete="off"
           autoCapitalize="characters"
@@ -101,6 +106,7 @@ function Invitation() {
 /** What the server has: my tables, tables to join or to watch. Without a server, a sentence. Nothing empty is shown to a newcomer. */
 export default function Tables({ newcomer }: { readonly newcomer: boolean }) {
   const { ui } = useSpoken()
+  const words = useLaterWords(loadTables)
   const { connection, why, mine, tables } = useStore(hub)
   useEffect(() => {
     online()
@@ -118,7 +124,7 @@ export default function Tables({ newcomer }: { readonly newcomer: boolean }) {
       {solo.saved && <Resume turn={solo.saved.turn} />}
       {mine.length > 0 && (
         <section className="panel home-panel waits">
-          <h2>{ui.home.mine}</h2>
+          <h2>{words.mine}</h2>
           <ul>
             {mine.map((table) => (
               <Line key={table.id} table={table} mine />
@@ -128,17 +134,17 @@ export default function Tables({ newcomer }: { readonly newcomer: boolean }) {
       )}
       {!(newcomer && connection === 'live' && open.length === 0) && (
         <section className="panel home-panel">
-          <h2>{ui.home.tables}</h2>
+          <h2>{words.tables}</h2>
           {connection === 'live' ? (
             <ul>
               {open.map((table) => (
                 <Line key={table.id} table={table} />
               ))}
-              {open.length === 0 && <li className="muted">{ui.home.noTables}</li>}
+              {open.length === 0 && <li className="muted">{words.noTables}</li>}
             </ul>
           ) : (
             <p className="muted" role="status">
-              {why ? sayGone(why, ui) : connection === 'connecting' ? ui.connection.connecting : ui.home.serverAway}{' '}
+              {why ? sayGone(why, ui) : connection === 'connecting' ? ui.connection.connecting : words.serverAway}{' '}
               {connection !== 'connecting' && (
                 <Button onClick={() => (connection === 'reload' ? location.reload() : hub.retry())}>
                   {connection === 'reload' ? ui.connection.reloadNow : ui.connection.retry}
@@ -155,7 +161,7 @@ export default function Tables({ newcomer }: { readonly newcomer: boolean }) {
       )}
       {running.length > 0 && (
         <section className="panel home-panel">
-          <h2>{ui.home.running}</h2>
+          <h2>{words.running}</h2>
           <ul>
             {running.map((table) => (
               <Line key={table.id} table={table} />

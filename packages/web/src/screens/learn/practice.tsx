@@ -14,7 +14,7 @@ import type { LearnWords } from '../../words/learn.en.ts'
 import { GameTable } from '../shell/game-table.tsx'
 import { Teaching } from '../shell/hints.ts'
 import { ComingTable } from '../shell/shell.tsx'
-import { playNow, wishesOf } from '../shell/solo-screen.tsx'
+import { playNow, SoloTrouble, wishesOf } from '../shell/solo-screen.tsx'
 import { LESSON_TAB } from '../shell/use-shell.ts'
 
 /** Where it is, behind `#/learn/`. */
@@ -113,6 +113,7 @@ export function Practice({ words }: { readonly words: LearnWords }) {
     if (isVoiced(seen)) setAt(seen)
   }, [])
   const teacher = useMemo(() => ({ look, hint: undefined }), [look])
+  if (refusal) return <SoloTrouble refusal={refusal} />
   if (!session || rules.sets.length < solo.sets.length) return <ComingTable />
   return (
     <Teaching value={teacher}>

@@ -1,15 +1,16 @@
 import type { Collusion, ModerationLine, ReportCase, ReportDetail } from '@sundown/protocol'
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { hub, online } from '../../app/hub.ts'
 import { hrefOf } from '../../app/route.ts'
 import { useTitle } from '../../app/title.ts'
 import { MOMENT, useDate } from '../../app/use-date.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
-import { useSpoken } from '../../app/words.tsx'
+import { useLaterWords } from '../../app/use-later-words.ts'
 import { Bust } from '../../kit/bust.tsx'
 import { useStore } from '../../session/react.ts'
 import type { CompanyWords } from '../../words/company.en.ts'
 import { loadCompany } from '../../words/company.ts'
+import { loadTalk } from '../../words/talk.ts'
 import { gamePath } from '../replay/path.ts'
 import { HomeBar } from '../shell/home-bar.tsx'
 import { ComingTable } from '../shell/shell.tsx'
@@ -61,7 +62,7 @@ function Queue({
 }
 
 function Said({ detail, words }: { readonly detail: ReportDetail; readonly words: Words }) {
-  const { ui } = useSpoken()
+  const { phrases } = useLaterWords(loadTalk)
   const hour = useDate(HOUR)
   // Several may have reported the same talk.
   const lines = [
@@ -77,7 +78,7 @@ function Said({ detail, words }: { readonly detail: ReportDetail; readonly words
           <li key={`${number} ${at}`} className={from?.id === detail.about.id ? 'is-meant' : ''}>
             <time dateTime={new Date(at).toISOString()}>{hour(at)}</time>
             <span>
-              <b>{from?.name ?? words.gone}</b> {phrase ? ui.talk.phrases[phrase] : text}
+              <b>{from?.name ?? words.gone}</b> {phrase ? phrases[phrase] : text}
             </span>
           </li>
         ))}
@@ -124,7 +125,9 @@ function Case({ detail, all, onDone }: { readonly detail: ReportDetail; readonly
             </li>
           ))}
         </ul>
-        <Said detail={detail} words={words} />
+        <Suspense fallback={null}>
+          <Said detail={detail} words={words} />
+        </Suspense>
         {games.length > 0 && (
           <section className="panel" aria-labelledby="moderation-game">
             <h3 id="moderation-game">{words.game}</h3>

@@ -18,7 +18,6 @@ import type { QuickWords } from '../../words/quick.en.ts'
 import { loadQuick } from '../../words/quick.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
 import { hostOf } from '../games.ts'
-import { Chat } from '../setup/chat.tsx'
 import { Coming } from '../setup/coming.tsx'
 import { Chairs } from './chairs.tsx'
 import { Meanwhile } from './meanwhile.tsx'
@@ -26,6 +25,7 @@ import { SinkingSun } from './sinking-sun.tsx'
 import { onClock, useCountdown } from './use-countdown.ts'
 import './quick.css'
 
+const Chat = later(() => import('../setup/chat.tsx'))
 const InviteFriends = later(() => import('../friends/invite-friends.tsx'))
 
 /** What is played here. */
@@ -154,7 +154,9 @@ export default function QuickScreen({ session, table }: { readonly session: Tabl
           </Suspense>
           <section className="quick-talk">
             <h3>{words.atTable}</h3>
-            <Chat session={session} />
+            <Suspense fallback={null}>
+              <Chat session={session} />
+            </Suspense>
           </section>
         </aside>
       </main>

@@ -80,7 +80,7 @@ function BotChair({ seat, name, part }: { readonly seat: TableSeat; readonly nam
           <Select
             label={`${name}, ${setup.bot}`}
             hideLabel
-            options={BOTS.map((value) => ({ value, label: words.levels[value] }))}
+            options={BOTS.map((value) => ({ value, label: setup.bots[value] }))}
             value={level}
             onPick={(wished) => hire(botCalled(wished, temper))}
           />

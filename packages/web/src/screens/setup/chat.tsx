@@ -2,12 +2,14 @@ import { PHRASES } from '@sundown/protocol/plain'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { hub } from '../../app/hub.ts'
 import { later } from '../../app/later.ts'
+import { useLaterWords } from '../../app/use-later-words.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
 import type { TableSession } from '../../session/online-table.ts'
 import { useStore } from '../../session/react.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
+import { loadTalk } from '../../words/talk.ts'
 import type { Reported } from '../people/report.tsx'
 import { talkingCosts } from './talking-costs.ts'
 import './setup.css'
@@ -15,8 +17,9 @@ import './setup.css'
 const Report = later(() => import('../people/report.tsx'))
 
 /** What people say at the table. */
-export function Chat({ session, onRead }: { readonly session: TableSession; readonly onRead?: (lines: number) => void }) {
+export default function Chat({ session, onRead }: { readonly session: TableSession; readonly onRead?: (lines: number) => void }) {
   const { ui, rules } = useSpoken()
+  const talk = useLaterWords(loadTalk)
   const { chat, table, view, me } = useStore(session)
   const { muted, you } = useStore(hub)
   const [text, setText] = useState('')
@@ -25,7 +28,6 @@ export function Chat({ session, onRead }: { readonly session: TableSession; read
   const [dear, setDear] = useState<string>()
   const [reported, setReported] = useState<Reported>()
   const list = useRef<HTMLOListElement>(null)
-  const { talk } = ui
   useEffect(() => {
     onRead?.(chat.length)
     if (list.current) list.current.scrollTop = list.current.scrollHeight
@@ -42,13 +44,15 @@ export function Chat({ session, onRead }: { readonly session: TableSession; read
   return (
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
-      <ol ref={list} className="chat-lines scroll-area" aria-label={talk.title} aria-live="polite" tabIndex={0}>
+      <ol ref={list} className="chat-lines scroll-area" aria-label={ui.talk.title} aria-live="polite" tabIndex={0}>
         {chat
           .filter(({ from }) => !from || !muted.includes(from.id))
           .map(({ number, from, text: words, phrase, aside }) => (
             <li key={number}>
-              <b>{from?.name ?? talk.somebody}</b> {phrase ? talk.phrases[phrase] : words}
-              {aside && <small className="muted"> ({talk.aside})</small>}
+              <span>
+                <b>{from?.name ?? talk.somebody}</b> {phrase ? talk.phrases[phrase] : words}
+                {aside && <small className="muted"> ({talk.aside})</small>}
+              </span>
               {from && from.id !== you?.id && (
                 <>
                   <IconButton
@@ -60,7 +64,7 @@ export function Chat({ session, onRead }: { readonly session: TableSession; read
                   <IconButton
                     glyph="bell"
                     className="chat-mute"
-                    label={talk.report(from.name)}
+                    label={ui.talk.report(from.name)}
                     onClick={() => setReported({ ...from, table: table?.id, line: number, game: table?.game ?? undefined })}
                   />
                 </>

@@ -19,7 +19,6 @@ import { sayOut, sayRefusal, tellerFor } from '../../words/table.ts'
 import { hostOf } from '../games.ts'
 import { Menu } from '../shell/later.ts'
 import { Chairs } from './chairs.tsx'
-import { Chat } from './chat.tsx'
 import { Coming } from './coming.tsx'
 import { GameChoice } from './game-choice.tsx'
 import { HouseRules } from './house-rules.tsx'
@@ -27,6 +26,7 @@ import { CopyInvitation, Invite } from './invite.tsx'
 import { Start } from './start.tsx'
 import './setup.css'
 
+const Chat = later(() => import('./chat.tsx'))
 const InviteFriends = later(() => import('../friends/invite-friends.tsx'))
 
 export interface LobbyProps {
@@ -158,7 +158,9 @@ export default function Lobby({ session, table }: LobbyProps) {
             <InviteFriends table={table.id} />
           </Suspense>
           <div className="panel setup-panel">
-            <Chat session={session} />
+            <Suspense fallback={null}>
+              <Chat session={session} />
+            </Suspense>
           </div>
         </section>
         <section className="setup-box">

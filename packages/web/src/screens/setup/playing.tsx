@@ -1,25 +1,39 @@
 import { isByPost, STAND_IN_AFTER } from '@sundown/protocol/plain'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { hub } from '../../app/hub.ts'
+import { later } from '../../app/later.ts'
 import { go } from '../../app/route.ts'
+import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken, useWords } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import type { TableSession } from '../../session/online-table.ts'
 import { usePart, useStore } from '../../session/react.ts'
-import type { Refusal } from '../../session/session.ts'
+import type { Refusal, Snapshot } from '../../session/session.ts'
+import type { PlayingWords } from '../../words/playing.en.ts'
+import { loadPlaying } from '../../words/playing.ts'
 import { sayGone, sayOut, sayRefusal, tellerFor } from '../../words/table.ts'
+import type { InterfaceWords } from '../../words/types.ts'
 import { isAway } from '../shell/away.tsx'
 import { span, useSince } from '../shell/away-for.tsx'
 import { GameTable } from '../shell/game-table.tsx'
 import type { TableScreenProps } from '../shell/shell.tsx'
-import { Chat } from './chat.tsx'
 import { gathered } from './gathered.ts'
+
+const Chat = later(() => import('./chat.tsx'))
 
 type Tell = (doing: Promise<Refusal | undefined>) => Promise<boolean>
 
+interface NoticeProps {
+  readonly session: TableSession
+  /** They come a moment later: what is wrong with the line is said without them. */
+  readonly words: PlayingWords | undefined
+  readonly said: string | undefined
+  readonly tell: Tell
+}
+
 /** Somebody is away, and a bot can play for him: at the host's word at once, at anybody's after a while. Whoever is back takes over with one tap. */
-function Absent({ session, tell }: { readonly session: TableSession; readonly tell: Tell }) {
+function Absent({ session, words, tell }: Omit<NoticeProps, 'said'> & { readonly words: PlayingWords }) {
   const ui = useWords()
   const { you } = useStore(hub)
   const { table, tableAt, view, me } = useStore(session)
@@ -34,9 +48,9 @@ function Absent({ session, tell }: { readonly session: TableSession; readonly te
   if (mine?.person && mine.bot !== null) {
     return (
       <p className="notice absent" role="status">
-        <span>{ui.table.botForYou}</span>
+        <span>{words.botForYou}</span>
         <Button tone="primary" onClick={() => void tell(session.takeOver())}>
-          {ui.table.takeOver}
+          {words.takeOver}
         </Button>
       </p>
     )
@@ -50,43 +64,61 @@ function Absent({ session, tell }: { readonly session: TableSession; readonly te
   if (seconds < least || (you?.id !== table.host && me === null)) return null
   return (
     <div className="notice absent">
-      <span>{ui.table.isAway(name, span(seconds, ui))}</span>
-      <Button onClick={() => void tell(session.standIn(gone.seat))}>{ui.table.letBot(name)}</Button>
+      <span>{words.isAway(name, span(seconds, ui))}</span>
+      <Button onClick={() => void tell(session.standIn(gone.seat))}>{words.letBot(name)}</Button>
     </div>
   )
 }
 
-/** What is wrong with the line, and a way on. */
-function Notice({ session, said, tell }: { readonly session: TableSession; readonly said: string | undefined; readonly tell: Tell }) {
-  const { connection, table } = useStore(session)
+/** Who would like to pause, or to go on. */
+function pauseOf({ table }: Snapshot, words: PlayingWords): string | undefined {
+  if (!table) return undefined
+  const { paused, pauseVotes, seats } = table
+  const names = pauseVotes.map((seat) => seats[seat]?.person?.name ?? '').join(', ')
+  if (!paused) return names === '' ? undefined : words.pauseVotes(names)
+  return names === '' ? words.paused : `${words.paused} ${words.unpauseVotes(names)}`
+}
+
+/** What is wrong with the line. */
+function lineOf(connection: Snapshot['connection'], why: Parameters<typeof sayOut>[0], ui: InterfaceWords): string | undefined {
+  if (connection === 'out') return sayOut(why, ui)
+  return connection === 'lost' || connection === 'gone' || connection === 'reload' ? ui.connection[connection] : undefined
+}
+
+/** What is wrong with the line, and a way on; or what else is to be said. */
+function Notice({ session, words, said, tell }: NoticeProps) {
+  const snap = useStore(session)
+  const { connection, table, me } = snap
   const { why } = useStore(hub)
   const ui = useWords()
-  const names = (seats: readonly number[]) => seats.map((seat) => table?.seats[seat]?.person?.name ?? '').join(', ')
-  const text =
-    connection === 'lost'
-      ? ui.connection.lost
-      : connection === 'gone'
-        ? ui.connection.gone
-        : connection === 'reload'
-          ? ui.connection.reload
-          : connection === 'out'
-            ? sayOut(why, ui)
-            : (said ??
-              (table?.paused
-                ? `${ui.table.paused} ${table.pauseVotes.length > 0 ? ui.table.unpauseVotes(names(table.pauseVotes)) : ''}`
-                : table && table.pauseVotes.length > 0
-                  ? ui.table.pauseVotes(names(table.pauseVotes))
-                  : undefined))
-  if (text === undefined) return <Absent session={session} tell={tell} />
+  const wrong = lineOf(connection, why, ui)
+  const pause = words && pauseOf(snap, words)
+  const text = wrong ?? said ?? pause
+  const mayVote = wrong === undefined && pause !== undefined && me !== null && !table?.pauseVotes.includes(me)
+  if (text === undefined) return words ? <Absent session={session} words={words} tell={tell} /> : null
   const retry = connection === 'lost' || connection === 'gone'
   return (
     <p className="notice" role="status">
       <span>{text}</span>
+      {mayVote && (
+        <Button tone="primary" onClick={() => void tell(session.pause(!table?.paused))}>
+          {table?.paused ? words?.unpause : words?.agree}
+        </Button>
+      )}
       {retry && <Button onClick={() => session.retry()}>{ui.connection.retry}</Button>}
       {connection === 'reload' && <Button onClick={() => location.reload()}>{ui.connection.reloadNow}</Button>}
       {connection === 'out' && <Button onClick={() => hub.retry()}>{ui.connection.comeBack}</Button>}
     </p>
   )
+}
+
+/** A vote for a pause or for going on, or its withdrawal. */
+function Pause({ session, words, tell }: Omit<NoticeProps, 'said'> & { readonly words: PlayingWords }) {
+  const { table, me } = useStore(session)
+  const paused = table?.paused ?? false
+  const voted = me !== null && table?.pauseVotes.includes(me)
+  const label = voted ? words.withdraw : paused ? words.unpause : words.pause
+  return <Button onClick={() => void tell(session.pause(voted ? paused : !paused))}>{label}</Button>
 }
 
 /** What one can do after the end. The end stays until somebody goes along, whatever the others do. */
@@ -132,6 +164,7 @@ function useNext(session: TableSession, tell: Tell): Pick<TableScreenProps, 'aga
 /** A running or finished game at a table of the server. */
 export function Playing({ session }: { readonly session: TableSession }) {
   const { ui, rules } = useSpoken()
+  const words = useInLanguage(loadPlaying)
   const chat = usePart(session, (snap) => snap.chat)
   const table = usePart(session, (snap) => snap.table)
   const me = usePart(session, (snap) => snap.me)
@@ -149,54 +182,61 @@ export function Playing({ session }: { readonly session: TableSession }) {
       <GameTable
         session={session}
         {...next}
-        notice={<Notice session={session} said={said} tell={tell} />}
+        notice={<Notice session={session} words={words} said={said} tell={tell} />}
         tabs={[
           {
             id: 'chat',
             label: ui.talk.title,
             glyph: 'chat',
             news: Math.max(0, chat.length - read),
-            content: <Chat session={session} onRead={setRead} />,
+            content: (
+              <Suspense fallback={null}>
+                <Chat session={session} onRead={setRead} />
+              </Suspense>
+            ),
           },
         ]}
         menu={
+          words &&
           me !== null && (
             <div className="row">
-              <Button onClick={() => void tell(session.pause(!table?.paused))}>{table?.paused ? ui.table.unpause : ui.table.pause}</Button>
+              <Pause session={session} words={words} tell={tell} />
               {table?.status === 'playing' && table.seats[me]?.bot === null && (
-                <Button onClick={() => void tell(session.standIn(me))}>{ui.table.letBotForMe}</Button>
+                <Button onClick={() => void tell(session.standIn(me))}>{words.letBotForMe}</Button>
               )}
               <Button tone="danger" onClick={() => setQuitting(true)}>
-                {ui.table.quit}
+                {words.quit}
               </Button>
             </div>
           )
         }
       />
-      <Dialog
-        open={quitting}
-        onClose={() => setQuitting(false)}
-        title={ui.table.quit}
-        closeLabel={ui.app.close}
-        end={
-          <>
-            <Button onClick={() => setQuitting(false)}>{ui.app.cancel}</Button>
-            <Button
-              tone="danger"
-              onClick={() => {
-                setQuitting(false)
-                void tell(session.quit())
-              }}
-            >
-              {ui.table.quit}
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {ui.table.quitAsk} {table?.settings.rated && ui.table.quitRated}
-        </p>
-      </Dialog>
+      {words && (
+        <Dialog
+          open={quitting}
+          onClose={() => setQuitting(false)}
+          title={words.quit}
+          closeLabel={ui.app.close}
+          end={
+            <>
+              <Button onClick={() => setQuitting(false)}>{ui.app.cancel}</Button>
+              <Button
+                tone="danger"
+                onClick={() => {
+                  setQuitting(false)
+                  void tell(session.quit())
+                }}
+              >
+                {words.quit}
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {words.quitAsk} {table?.settings.rated && words.quitRated}
+          </p>
+        </Dialog>
+      )}
     </>
   )
 }

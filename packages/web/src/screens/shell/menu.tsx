@@ -61,6 +61,8 @@ export default function Menu({ onClose, theme, onTheme, solo, game, onText, chil
   return (
     <Dialog open onClose={onClose} title={ui.settings.title} closeLabel={ui.app.close}>
       <div className="menu-rows">
+        {/* What concerns the game comes before what concerns the page. */}
+        {children}
         <div className="menu-row">
           <span>{ui.home.language}</span>
           <LanguageChoice />
@@ -122,7 +124,6 @@ export default function Menu({ onClose, theme, onTheme, solo, game, onText, chil
           </div>
         )}
         {solo && game && <HintSwitch game={game} />}
-        {children}
         <nav className="row">
           {onText && (
             <button type="button" className="btn" onClick={onText}>

@@ -13,6 +13,8 @@ import { GameTable } from './game-table.tsx'
 import { ComingTable } from './shell.tsx'
 
 const WhoIsWho = later(() => import('../taken/who-is-who.tsx'))
+export const SoloTrouble = later(() => import('./solo-trouble.tsx'))
+const NoRoom = later(() => import('./no-room.tsx'))
 
 /** A game as it is wished for now. */
 export function wishesOf(settings: Settings): SoloWishes {
@@ -31,7 +33,7 @@ export function playNow(next: Options = {}): void {
 /** The game against bots in this page; after a reload it goes on where it was. */
 export default function SoloScreen() {
   const { ui, rules, need } = useSpoken()
-  const { session, refusal } = useStore(solo)
+  const { session, refusal, noRoom } = useStore(solo)
   useEffect(() => {
     if (!session && !refusal) void solo.restore().then((found) => found || go({ to: 'home' }))
   }, [session, refusal])
@@ -39,19 +41,7 @@ export default function SoloScreen() {
   useEffect(() => {
     if (sets !== '') need(sets.split(','))
   }, [need, sets])
-  if (refusal) {
-    const { code, facts } = refusal
-    const lost = code === 'no-such-set' ? ui.solo.noSet(String(facts?.set)) : ui.solo.lost
-    return (
-      <main className="plain-page">
-        <h1>{ui.solo.title}</h1>
-        <p role="alert">{code === 'unreachable' ? ui.trouble.unreachable : lost}</p>
-        <button type="button" className="btn primary" onClick={() => playNow()}>
-          {ui.end.newGame}
-        </button>
-      </main>
-    )
-  }
+  if (refusal) return <SoloTrouble refusal={refusal} />
   // Without the words of its sets nobody can read the table.
   if (!session || rules.sets.length < solo.sets.length) return <ComingTable />
   const { view } = session.getSnapshot()
@@ -69,5 +59,14 @@ export default function SoloScreen() {
       </Suspense>
     ),
   } as const
-  return <GameTable session={session} onAgain={again} again={ui.end.newGame} tabs={hasHiddenRoles(view?.seats.length ?? 0) ? [who] : []} />
+  return (
+    <>
+      <GameTable session={session} onAgain={again} again={ui.end.newGame} tabs={hasHiddenRoles(view?.seats.length ?? 0) ? [who] : []} />
+      {noRoom && (
+        <Suspense>
+          <NoRoom />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -24,8 +24,23 @@ export function dicePicture({ seats, table, own, over }: DiceView): Picture {
   }
   if (own) facts.push([`mine ${seatAnchor(own.seat)}`, own.role])
   for (const [die, { face }] of table.dice.entries()) facts.push([dieAt(die), face])
-  facts.push([PILE, table.arrows], [`sun ${seatAnchor(table.active)}`, (table.turn > 0 && !over) || undefined], ['over table', over?.by])
+  facts.push(
+    [PILE, table.arrows],
+    [ROLL, nthRoll(table.turn, table.rolls)],
+    [`sun ${seatAnchor(table.active)}`, (table.turn > 0 && !over) || undefined],
+    ['over table', over?.by],
+  )
   return new Map(facts.filter((fact): fact is readonly [string, Fact] => fact[1] !== undefined))
+}
+
+/** Which roll is seen: the turn and how many of it have landed. All that the page says of the dice is covered for as long as it is behind. */
+const ROLL = 'roll ring'
+const ROLLS_A_TURN = 100
+const nthRoll = (turn: number, roll: number): number => turn * ROLLS_A_TURN + roll
+/** The dice of this roll have come to rest. */
+export function landed(roll: number, seen: Picture): readonly Change[] {
+  const last = seen.get(ROLL)
+  return [{ fact: ROLL, to: nthRoll(typeof last === 'number' ? Math.floor(last / ROLLS_A_TURN) : 0, roll) }]
 }
 
 /** These dice are taken up, and lie there again. */
@@ -60,7 +75,7 @@ export function changesOf(event: Told, seen: Picture): readonly Change[] {
         { fact: `life ${seatAnchor(event.seat)}`, known: true },
       ]
     case 'turn':
-      return [...allDice(seen), ...sunTo(event.seat, seen)]
+      return [{ fact: ROLL, to: nthRoll(event.number, 0) }, ...allDice(seen), ...sunTo(event.seat, seen)]
     case 'over':
       return [
         ...sunTo(undefined, seen),

@@ -3,7 +3,7 @@ import { othersOf } from '../../screens/shell/seating.ts'
 import type { ToldEvent, ViewOf } from '../../session/played.ts'
 import type { Change, Picture } from '../picture.ts'
 import { aimsDown, gunAt, gunDown, gunUp, type Happening, type Plan, Reader, Script, type Staging } from '../plan.ts'
-import { changesOf, dicePicture, lies, PILE, shows, takenUp } from './dice-picture.ts'
+import { changesOf, dicePicture, landed, lies, PILE, shows, takenUp } from './dice-picture.ts'
 import { facesShown, isNotOf, isOf, isRising, lifeSeen, nobodyYet, seatAnchor, sunOver } from './seats.ts'
 
 type Told = ToldEvent<'dice'>
@@ -27,14 +27,18 @@ const isBack = is('arrows-back')
 const isRaided = (event: Told): event is Of<'wounded'> => event.type === 'wounded' && event.cause === 'indians'
 
 /** Dice are thrown, and come to rest one after the other. */
-function rolled({ seat, dice, faces }: Of<'rolled'>, { script }: Story): void {
+function rolled({ seat, roll, dice, faces }: Of<'rolled'>, { script }: Story): void {
   const cast = dice.map((die) => {
     const face = nth(faces, die)
     return { die, face, other: nth(DIE_FACES, (DIE_FACES.indexOf(face) + die + 1) % DIE_FACES.length) }
   })
   script.add(
     { is: 'roll', by: seatAnchor(seat), dice: cast },
-    { leave: takenUp(dice), ...Object.fromEntries(cast.map(({ die, face }, i) => [`land ${i}`, lies(die, face)])) },
+    {
+      leave: takenUp(dice),
+      ...Object.fromEntries(cast.map(({ die, face }, i) => [`land ${i}`, lies(die, face)])),
+      landed: landed(roll, script.seen),
+    },
   )
 }
 
@@ -224,7 +228,7 @@ function beforeTheDeal(after: ViewOf<'dice'>, events: readonly Told[]): Picture 
   picture.set(PILE, arrows.length === 0 ? after.table.arrows : firstOf(arrows).supply + 1)
   for (const fact of [...picture.keys()]) {
     if (fact.startsWith('arrows ')) picture.set(fact, 0)
-    else if (fact.startsWith('die ')) picture.delete(fact)
+    else if (fact.startsWith('die ') || fact.startsWith('roll ')) picture.delete(fact)
   }
   return picture
 }

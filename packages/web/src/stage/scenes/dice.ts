@@ -94,6 +94,7 @@ export function roll(sheet: Sheet, { by, dice }: Of<'roll'>): void {
     const spread = { x: hand.x + (i - (dice.length - 1) / 2) * to.w * 0.4, y: hand.y }
     cast(sheet, sheet.prop({ die: face, other }, to.w, to.h), at, ms, spread, to, i)
   }
+  sheet.beat(last + 70, 'landed')
   sheet.ready = last + 120
 }
 
