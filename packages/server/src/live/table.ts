@@ -59,7 +59,6 @@ export class Table implements GameHost {
   readonly offences = new Set<string>()
   stored: StoredTable
   status: TableStatus
-  private shownStatus: TableStatus | undefined = undefined
   seal: string | null = null
   dealing: Dealing | undefined = undefined
   game: LiveGame | undefined = undefined
@@ -113,6 +112,11 @@ export class Table implements GameHost {
   /** A game is being dealt or played. */
   get started(): boolean {
     return this.status === 'dealing' || this.status === 'playing'
+  }
+  /** All chairs are taken, and the host may deal. */
+  get isReady(): boolean {
+    const { seats, host } = this.stored
+    return this.status === 'open' && seats.every(({ person, bot, ready }) => bot !== null || (person !== null && (ready || person === host)))
   }
   /** A rated game goes on although nobody is here: otherwise nobody could lose who goes in time. */
   get playsToItsEnd(): boolean {
@@ -445,10 +449,7 @@ export class Table implements GameHost {
 
   show(): void {
     if (this.status === 'closed') return
-    // A game that begins or is over is spoken of in other messages, too.
-    const { status } = this
-    this.told.changed(status !== this.shownStatus)
-    this.shownStatus = status
+    this.told.changed()
     this.house.listed()
   }
 

@@ -1,4 +1,4 @@
-import { changeOf, type TableView } from '@sundown/protocol'
+import { changeOf, type TableStatus, type TableView } from '@sundown/protocol'
 import type { Moment, Timer } from '../clock.ts'
 import type { Tab } from './crowd.ts'
 import type { Table } from './table.ts'
@@ -16,6 +16,8 @@ export class Told {
   private known: TableView | undefined = undefined
   /** These know something later, of which not everybody was told. */
   private readonly ahead = new Set<Tab>()
+  private status: TableStatus | undefined = undefined
+  private readinessWasTold = false
   /** When the allowance would be full again. */
   private inTime: Moment = 0
   private timer: Timer | undefined = undefined
@@ -24,13 +26,24 @@ export class Told {
     this.table = table
   }
 
-  /** Something may have changed. `urgent`: the next message makes no sense without it. */
-  changed(urgent: boolean): void {
+  /** Something may have changed. */
+  changed(): void {
     const { clock, times } = this.table.env
     const now = clock.monotonic()
     const wait = Math.max(now, this.inTime) - now - (AT_ONCE - 1) * times.table
-    if (urgent || wait <= 0) this.tell()
+    if (this.isUrgent() || wait <= 0) this.tell()
     else this.timer ??= clock.after(wait, () => this.tell())
+  }
+
+  /** A game that begins or is over is spoken of in other messages, too. And the host waits for everybody to be ready: the first time before a game that is told at once. */
+  private isUrgent(): boolean {
+    const { status, isReady } = this.table
+    const hasMoved = status !== this.status
+    this.status = status
+    if (hasMoved) this.readinessWasTold = false
+    if (!isReady || this.readinessWasTold) return hasMoved
+    this.readinessWasTold = true
+    return true
   }
 
   /** To somebody who knows nothing of the table yet. */

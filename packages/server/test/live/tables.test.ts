@@ -56,6 +56,19 @@ describe('tables', () => {
     expect(await outcome(ann.come(code))).toBe('no-such-table')
   })
 
+  test('the host learns at once that everybody is ready, however often the table has changed; the second time with all other news', async () => {
+    const { host, players } = await gather(7, {}, 0, { times: { table: 250 } })
+    const last = players[6]
+    const isReady = () => host.table?.seats.every(({ person, ready }) => person?.id === host.id || ready)
+    // The clock stands: what may wait has not come.
+    await host.until(() => isReady() === true, 'everybody to be ready')
+    await last?.at('ready', { ready: false })
+    await last?.at('ready', { ready: true })
+    await last?.at('ready', { ready: false })
+    await caughtUp(host)
+    expect(isReady()).toBe(true)
+  })
+
   test('public tables are listed, and followed', async () => {
     const house = await open()
     const [ann, bob] = [await house.player('Ann'), await house.player('Bob')]
