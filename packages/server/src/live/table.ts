@@ -116,7 +116,9 @@ export class Table implements GameHost {
   /** All chairs are taken, and the host may deal. */
   get isReady(): boolean {
     const { seats, host } = this.stored
-    return this.status === 'open' && seats.every(({ person, bot, ready }) => bot !== null || (person !== null && (ready || person === host)))
+    return (
+      this.status === 'open' && seats.every(({ person, bot, ready }) => bot !== null || (person !== null && (ready || person === host)))
+    )
   }
   /** A rated game goes on although nobody is here: otherwise nobody could lose who goes in time. */
   get playsToItsEnd(): boolean {
