@@ -1,5 +1,7 @@
 import { Bust } from '../kit/bust.tsx'
-import { Card, CardBack, EventCard, RoleCard } from '../kit/card.tsx'
+import { Card, CardBack } from '../kit/card.tsx'
+import { EventCard } from '../kit/event-card.tsx'
+import { RoleCard } from '../kit/role-card.tsx'
 import { Part } from './part.tsx'
 import { card, cards, characters } from './samples.ts'
 

@@ -2,8 +2,6 @@ import { memo, type Ref } from 'react'
 import { cardBack, type DeckKind } from '../art/card-back.ts'
 import { type CardSize, cardBox, cardFace, type Printed } from '../art/card-face.ts'
 import { artOf } from '../art/cards.ts'
-import type { IconName } from '../art/icons.ts'
-import { eventFace, roleFace } from '../art/roles.ts'
 import { Drawing } from './drawing.tsx'
 import { Glyph } from './icon.tsx'
 import { type Inspectable, useInspect } from './inspect.ts'
@@ -112,13 +110,10 @@ export const Card = memo((props: CardProps) => {
   )
 }, sameShown)
 
-interface PlainProps {
-  readonly label: string
+interface BackProps {
+  readonly label?: string
   readonly className?: string
   readonly anchor?: string | undefined
-}
-
-interface BackProps extends Partial<PlainProps> {
   readonly deck?: DeckKind
   /** Where backs of this size lie. */
   readonly place?: string
@@ -131,36 +126,6 @@ export function CardBack({ deck = 'play', label, className = '', anchor, place }
     <span className={`card ${className}`} {...named} data-anchor={anchor}>
       <Drawing box="0 0 250 350" inside={cardBack(deck)} print={place && `back ${deck} ${place}`} often />
       <span className="rim" />
-    </span>
-  )
-}
-
-/** `goal`: what the role has to do, one short sentence. */
-export function RoleCard({
-  id,
-  name,
-  goal,
-  label,
-  className = '',
-  anchor,
-}: PlainProps & { readonly id: string; readonly name: string; readonly goal: string }) {
-  return (
-    <span className={`card card-role r-${id} ${className}`} role="img" aria-label={label} data-anchor={anchor}>
-      <Drawing box="0 0 250 350" inside={roleFace(id, name, goal)} />
-    </span>
-  )
-}
-
-export function EventCard({
-  icon,
-  name,
-  text,
-  label,
-  className = '',
-}: PlainProps & { readonly icon: IconName; readonly name: string; readonly text: string }) {
-  return (
-    <span className={`card card-event k-event ${className}`} role="img" aria-label={label}>
-      <Drawing box="0 0 350 250" inside={eventFace(icon, name, text)} />
     </span>
   )
 }

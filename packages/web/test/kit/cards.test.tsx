@@ -9,7 +9,8 @@ import { ICON_NAMES, SET_ICON_NAMES } from '../../src/art/icons.ts'
 import { loadSetArt } from '../../src/art/load-sets.ts'
 import { roleArt } from '../../src/art/roles.ts'
 import { SUIT_PATH } from '../../src/art/suits.ts'
-import { Card, CardBack, RoleCard } from '../../src/kit/card.tsx'
+import { Card, CardBack } from '../../src/kit/card.tsx'
+import { RoleCard } from '../../src/kit/role-card.tsx'
 
 await loadSetArt([])
 /** Cards and roles that several sets print are drawn once. */

@@ -1,6 +1,8 @@
-import { Card, EventCard, RoleCard } from '../../kit/card.tsx'
+import { Card } from '../../kit/card.tsx'
 import { CharacterCard } from '../../kit/character-card.tsx'
 import { Die } from '../../kit/die.tsx'
+import { EventCard } from '../../kit/event-card.tsx'
+import { RoleCard } from '../../kit/role-card.tsx'
 import type { Thing } from './thing.ts'
 import './thing.css'
 

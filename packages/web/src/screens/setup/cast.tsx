@@ -1,6 +1,6 @@
 import { goalOf } from '@sundown/engine/words'
 import { useSpoken } from '../../app/words.tsx'
-import { RoleCard } from '../../kit/card.tsx'
+import { RoleCard } from '../../kit/role-card.tsx'
 import type { LobbyWords } from '../../words/lobby.en.ts'
 import { tellerFor } from '../../words/table.ts'
 
