@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { account, openTable } from './gather.ts'
-import { hurry, test } from './table.ts'
+import { HAND, hurry, test } from './table.ts'
 import { tooWide } from './too-wide.ts'
 import { violations } from './violations.ts'
 
@@ -43,7 +43,7 @@ test('a friend is found by name, seen to be here, invited to a table, and watche
   await expect(other.getByText(`${ann} invites you to a table`)).toBeVisible()
   await page.getByRole('button', { name: 'Fill with bots' }).click()
   await page.getByRole('button', { name: 'Deal the cards' }).click()
-  await page.locator('.hand').waitFor({ timeout: 60_000 })
+  await page.locator(HAND).first().waitFor({ timeout: 60_000 })
   await other.getByRole('link', { name: 'Go there' }).click()
   await expect(other.locator('.seat')).toHaveCount(4)
   await other.context().close()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hurry, test } from './table.ts'
+import { HAND, hurry, test } from './table.ts'
 import { tooWide } from './too-wide.ts'
 
 async function openLobby(page: Page): Promise<void> {
@@ -49,7 +49,7 @@ test('the host sits already, deals with one button, and finds house rules folded
   await expect(deal).toBeEnabled()
   await deal.click()
   // The first question may be one whose answers lie where the hand would be.
-  await page.locator('.hand, .dock.answering').first().waitFor()
+  await page.locator(HAND).first().waitFor()
 })
 
 test('house rules come whole: no late row pushes the others away from under a finger', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hurry, test } from './table.ts'
+import { HAND, hurry, test } from './table.ts'
 import { tooWide } from './too-wide.ts'
 import { violations } from './violations.ts'
 
@@ -32,7 +32,7 @@ test('two strangers press Quick play and sit at one table; both agree, and bots 
   await expect(other).toHaveURL(page.url())
   for (const each of [page, other]) await each.getByRole('button', { name: 'Deal now, with bots' }).click()
   for (const each of [page, other]) {
-    await each.locator('.hand').waitFor()
+    await each.locator(HAND).first().waitFor()
     await expect(each.locator('.seat')).toHaveCount(5)
   }
   await other.context().close()

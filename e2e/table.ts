@@ -70,6 +70,9 @@ export async function hurry(page: Page): Promise<void> {
   })
 }
 
+/** What one plays with: a hand, or answers that lie in its place while a question is open that is answered with pictures. */
+export const HAND = '.hand, .answering'
+
 /** Somebody is aimed at, and it can be done in several ways: one of them. The last button puts it back. */
 const AIMED = ':root:has(.plate-hit[aria-pressed="true"]) .ask .acts .btn:has(+ .btn)'
 
