@@ -238,3 +238,65 @@ describe('Stick of Dynamite with the two Dynamites of Dodge City', () => {
     expect([t.front('B'), t.hand('A').sort()]).toEqual([['dynamite'], ['beer', 'stagecoach']])
   })
 })
+
+describe('Stick of Dynamite with events and other characters', () => {
+  const withSets = (...sets: readonly string[]) => ({ ...options, sets })
+  const seen = ['saved', 'escape']
+
+  test('a Ricochet at a Dynamite, or The Daltons: it is shuffled into the deck', () => {
+    const t = table(
+      { A: { hand: ['bang'] }, B: { front: ['dynamite'] }, C: {} },
+      { options: withSets('fistful-of-cards'), phase: 'play', event: 'ricochet' },
+    )
+    const { deckSize } = t
+    t.say('A', 'ricochet', { card: 'bang', seat: 'B', picks: [['dynamite']] })
+    expect([t.front('B'), t.discard(), t.deckSize]).toEqual([[], ['bang'], deckSize + 1])
+    const u = table(
+      { A: { front: ['dynamite'] }, B: {}, C: {} },
+      { options: withSets('high-noon'), turn: 'C', phase: 'play', events: ['the-daltons'] },
+    )
+    u.endTurn('C')
+    expect([u.front('A'), u.discard()]).toEqual([[], []])
+  })
+
+  test('Peyote and Law of the West: a Dynamite is not the card turned or shown, the next one is', () => {
+    const fistful = { options: withSets('fistful-of-cards'), turn: 'B', stick: 'C' } as const
+    const t = table({ A: {}, B: {}, C: {} }, { ...fistful, event: 'peyote', deck: ['dynamite', '*/spades'] })
+    t.say('B', 'black')
+    expect([t.front('C'), t.hand('B').length, t.asked()]).toEqual([['dynamite'], 1, 'peyote:B'])
+    const u = table({ A: {}, B: {}, C: {} }, { ...fistful, event: 'law-of-the-west', deck: ['scope', 'dynamite', 'duel'] })
+    expect([u.front('C'), u.hand('B')]).toEqual([['dynamite'], ['scope', 'duel']])
+    expect(u.refused('B', 'end')).toEqual({ code: 'must-play', facts: { card: 'duel' } })
+  })
+
+  test('Black Flower’s extra BANG! and one that Lee Van Kliff repeats win the Stick', () => {
+    const t = table(
+      { A: { character: 'black-flower', hand: ['schofield/JC'] }, B: {}, C: {} },
+      { options: withSets('valley-of-shadows'), phase: 'play', stick: 'C', discard: seen },
+    )
+    t.say('A', 'black-flower', { card: 'schofield', seat: 'B' })
+    expect(t.stick()).toBe('A')
+    const u = table(
+      { A: { character: 'lee-van-kliff', hand: ['bang', 'bang'] }, B: { hand: ['missed'] }, C: {} },
+      { options: withSets('wild-west-show'), phase: 'play', stick: 'C' },
+    )
+    u.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'missed', { card: 'missed' })
+    expect(u.stick()).toBe('C')
+    expect(u.say('A', 'lee-van-kliff', { card: 'bang', seat: 'B' }).stick()).toBe('A')
+  })
+
+  test('not Der Spot-Burst Ringer’s Gatling, a Backfire, or a BANG! at a ghost', () => {
+    const valley = { options: withSets('valley-of-shadows'), phase: 'play', stick: 'C' } as const
+    const ringer = table({ A: { character: 'der-spot-burst-ringer', hand: ['bang'] }, B: {}, C: {} }, { ...valley, discard: seen })
+    ringer.say('A', 'der-spot-burst-ringer', { card: 'bang' })
+    expect([ringer.life('B'), ringer.stick()]).toEqual([3, 'C'])
+    const backfire = table({ A: { hand: ['bang'] }, B: { hand: ['backfire'] }, C: {} }, { ...valley, discard: seen })
+    backfire.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'missed', { card: 'backfire' })
+    expect([backfire.life('A'), backfire.stick()]).toEqual([4, 'C'])
+    const ghost = table(
+      { A: { hand: ['bang'] }, B: { role: 'outlaw', ghost: true, front: ['ghost'] }, C: { role: 'renegade' } },
+      { ...valley, discard: seen },
+    )
+    expect(ghost.say('A', 'play', { card: 'bang', seat: 'B' }).stick()).toBe('C')
+  })
+})

@@ -215,4 +215,17 @@ describe('deck and discard pile', () => {
     expect(t.deck().sort()).toEqual(['general-store', 'saloon', 'scope'])
     expect(t.discard()).toEqual([])
   })
+
+  test('Lucky Duke turns the only card there is; Kit Carlson keeps both of the only two', () => {
+    const lucky = table({ A: {}, B: { character: 'lucky-duke', front: ['jail'] }, C: {} }, { turn: 'B', deck: ['*/hearts'], deckSize: 1 })
+    expect([lucky.asked(), lucky.events('checked')[0]?.cards.length]).toEqual(['play:B', 1])
+    const kit = table({ A: {}, B: { character: 'kit-carlson' }, C: {} }, { turn: 'B', deck: ['scope', 'mustang'], deckSize: 2 })
+    expect([kit.asked(), kit.hand('B').sort()]).toEqual(['play:B', ['mustang', 'scope']])
+  })
+
+  test('Suzy Lafayette, empty-handed while there is no card at all, gets the first that is played', () => {
+    const t = table({ A: { hand: ['duel'] }, B: { character: 'suzy-lafayette' }, C: {} }, { phase: 'play', deckSize: 0 })
+    t.say('A', 'play', { card: 'duel', seat: 'C' })
+    expect([t.life('C'), t.hand('B'), t.deckSize]).toEqual([3, ['duel'], 0])
+  })
 })

@@ -80,3 +80,38 @@ test('a Backfire counts, but nothing is shot back', () => {
   t.say('A', 'missed', { card: 'backfire' })
   expect([t.life('A'), t.life('B'), t.life('C')]).toEqual([5, 2, 4])
 })
+
+test('Suzy Lafayette draws only when it is over: asked again with an empty hand she loses', () => {
+  const hand = ['missed', 'missed']
+  const t = entering({ A: { hand }, B: { character: 'suzy-lafayette', hand: ['missed'] }, C: { hand: ['missed'] } }, 'C', {
+    options,
+    events,
+    deck: ['duel'],
+  })
+  for (const seat of ['A', 'B', 'C', 'A'] as const) t.say(seat, 'missed', { card: 'missed' })
+  expect([t.life('B'), t.hand('B')]).toEqual([2, ['duel']])
+})
+
+test('with two players left a Beer does not save the Sheriff', () => {
+  const t = entering({ A: { role: 'sheriff', life: 2, hand: ['beer'] }, B: { role: 'renegade' }, C: { role: 'outlaw', out: true } }, 'B', {
+    options,
+    events,
+  })
+  t.say('A', 'take-it')
+  expect([t.over, t.winners()]).toEqual(['renegade', ['B']])
+})
+
+test('an Outlaw who dies of it: Vulture Sam and Herb Hunter gain, nobody is rewarded', () => {
+  const t = entering(
+    {
+      A: { hand: ['missed'] },
+      B: { role: 'outlaw', life: 2, front: ['mustang'] },
+      C: { role: 'outlaw', character: 'vulture-sam' },
+      D: { role: 'renegade', character: 'herb-hunter' },
+    },
+    'D',
+    { options: { sets: ['fistful-of-cards', 'dodge-city'] }, events },
+  )
+  t.say('A', 'missed', { card: 'missed' })
+  expect([t.isOut('B'), t.hand('C').includes('mustang'), t.hand('D').length, t.events('rewarded')]).toEqual([true, true, 2, []])
+})

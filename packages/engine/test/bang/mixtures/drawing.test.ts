@@ -134,3 +134,34 @@ describe('no card left', () => {
     expect([t.hand('B'), t.hand('C'), t.deckSize]).toEqual([['beer'], [], 0])
   })
 })
+
+test('two who have John Pain’s ability: the first one clockwise takes the flip', () => {
+  const t = mixed(
+    {
+      A: { hand: ['bang'] },
+      B: { front: ['barrel'] },
+      C: { character: 'john-pain' },
+      D: { character: 'vera-custer', copies: ['john-pain'] },
+    },
+    { phase: 'play', deck: ['*/hearts'] },
+  )
+  t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'barrel', { card: 'barrel' })
+  expect([t.hand('C').length, t.hand('D').length]).toEqual([1, 0])
+})
+
+test('Law of the West: what Youl Grinner is given is no card of his phase 1', () => {
+  const t = mixed(
+    { A: { hand: ['panic', 'beer'] }, B: { character: 'youl-grinner' }, C: {} },
+    { turn: 'B', event: 'law-of-the-west', deck: ['scope', 'missed'] },
+  )
+  t.say('A', 'give', { card: 'panic' })
+  expect([t.events('shown')[0]?.card.id, t.can('B', 'end')]).toEqual(['missed', true])
+})
+
+test('Abandoned Mine and Darling Valentine: what he has just discarded is drawn again', () => {
+  const t = mixed(
+    { A: {}, B: { hand: ['duel', 'beer'] }, C: {} },
+    { turn: 'B', event: 'abandoned-mine', show: 'darling-valentine', deck: ['scope', 'mustang'] },
+  )
+  expect(t.hand('B').toSorted()).toEqual(['beer', 'duel', 'mustang', 'scope'])
+})

@@ -162,3 +162,80 @@ describe('a ghost of one turn', () => {
     expect([t.over, t.winners()]).toEqual(['last-standing', ['A']])
   })
 })
+
+describe('who has won', () => {
+  test('the Sheriff dies of a Dynamite and only the Renegade’s ghost is left: he has', () => {
+    const t = mixed({ A: { role: 'sheriff', life: 2, front: ['dynamite'] }, B: { ...GHOST, ...RENEGADE }, C: OUT }, { deck: ['*/5S'] })
+    expect([t.over, t.winners()]).toEqual(['renegade', ['B']])
+  })
+
+  test('a Brawl takes two Ghosts: both leave together, then the law has, or the last one under Wild West Show', () => {
+    const brawl = (show?: string) => {
+      const t = mixed(
+        { A: { role: 'sheriff', hand: ['brawl', 'scope'] }, B: GHOST, C: { ...GHOST, ...RENEGADE } },
+        { phase: 'play', ...(show !== undefined && { show }) },
+      )
+      t.say('A', 'play', { card: 'brawl', picks: [['scope'], [t.handle('B', 'ghost')], [t.handle('C', 'ghost')]] })
+      return t.over
+    }
+    expect([brawl(), brawl('wild-west-show')]).toEqual(['law', 'last-standing'])
+  })
+
+  test('Pat Brennan takes the Ghost of the last enemy in his phase 1, or a Ricochet shoots it away: the law has', () => {
+    const dead = { ...RENEGADE, out: true } as const
+    const pat = mixed({ A: { role: 'sheriff' }, B: GHOST, C: { role: 'deputy', character: 'pat-brennan' }, D: dead }, { turn: 'C' })
+    expect(pat.say('C', 'take', { seat: 'B', picks: [['ghost']] }).over).toBe('law')
+    const shot = mixed(
+      { A: { role: 'sheriff', hand: ['bang'] }, B: GHOST, C: { role: 'deputy' }, D: dead },
+      { phase: 'play', event: 'ricochet' },
+    )
+    expect(shot.say('A', 'ricochet', { card: 'bang', seat: 'B', picks: [['ghost']] }).over).toBe('law')
+  })
+})
+
+test('Greg Digger’s ghost gains nothing when somebody is eliminated, Herb Hunter’s draws', () => {
+  const t = mixed(
+    {
+      A: { hand: ['bang'] },
+      B: { role: 'outlaw', life: 1 },
+      C: { ...GHOST, ...RENEGADE, character: 'greg-digger' },
+      D: { ...GHOST, character: 'herb-hunter' },
+    },
+    { phase: 'play' },
+  )
+  t.say('A', 'play', { card: 'bang', seat: 'B' })
+  expect([t.life('C'), t.hand('D').length]).toEqual([0, 2])
+})
+
+test('Abandoned Mine: Suzy Lafayette’s ghost puts her hand on the deck and draws the last of it again', () => {
+  const t = mixed(
+    { A: {}, B: { ...GHOST, character: 'suzy-lafayette', hand: ['duel', 'beer'] }, C: RENEGADE },
+    { turn: 'B', phase: 'play', event: 'abandoned-mine' },
+  )
+  t.say('B', 'end').say('B', 'discard', { card: 'duel' })
+  expect([t.turn(), t.hand('B'), t.deck()[0]]).toEqual(['C', ['beer'], 'duel'])
+})
+
+test('Ghost Town: Vulture Sam’s ghost takes the cards of whom he shoots, and loses them when he is out again', () => {
+  const t = mixed(
+    { A: {}, B: { ...OUT, character: 'vulture-sam' }, C: { ...RENEGADE, life: 1, front: ['mustang'] }, D: { role: 'outlaw' } },
+    { phase: 'play', event: 'ghost-town', deck: ['gatling', 'duel', 'panic'] },
+  )
+  t.endTurn('A')
+  t.say('B', 'play', { card: 'gatling' })
+  expect([t.isOut('C'), t.hand('B').toSorted()]).toEqual([true, ['duel', 'mustang', 'panic']])
+  t.endTurn('B')
+  // C has fallen before his turn, so he comes back for it as well.
+  expect([t.isOut('B'), t.hand('B'), t.turn()]).toEqual([true, [], 'C'])
+})
+
+test('Ghost Town: of a ghost’s three cards Jesse Jones and Pedro Ramirez may take the first elsewhere', () => {
+  const turn = { phase: 'play', event: 'ghost-town', deck: ['scope', 'mustang', 'beer'], discard: ['panic'] } as const
+  const others = { C: { role: 'outlaw' }, D: RENEGADE } as const
+  const jesse = mixed({ A: { hand: ['duel'] }, B: { ...OUT, character: 'jesse-jones' }, ...others }, turn)
+  jesse.endTurn('A').say('B', 'hand', { seat: 'A' })
+  expect(jesse.hand('B')).toEqual(['duel', 'scope', 'mustang'])
+  const pedro = mixed({ A: {}, B: { ...OUT, character: 'pedro-ramirez' }, ...others }, turn)
+  pedro.endTurn('A').say('B', 'discard')
+  expect(pedro.hand('B')).toEqual(['panic', 'scope', 'mustang'])
+})

@@ -140,3 +140,29 @@ test('the Stick is won in one’s own turn only, not on order', () => {
   t.say('A', 'dorothy-rage', t.order('B', 'bang', 'C')).say('B', 'obey', { card: 'bang' })
   expect([t.life('C'), t.stick()]).toEqual([3, 'D'])
 })
+
+test('all that follows from the BANG! is the victim’s: Colorado Bill’s “draw!”, the card of El Gringo', () => {
+  const bill = mixed(
+    { A: {}, B: { character: 'colorado-bill', hand: ['bang'] }, C: { hand: ['missed'] } },
+    { ...ORDERS, deck: ['*/spades'] },
+  )
+  bill.say('A', 'dorothy-rage', bill.order('B', 'bang', 'C')).say('B', 'obey', { card: 'bang' })
+  expect([bill.life('C'), bill.hand('C')]).toEqual([3, ['missed']])
+  const gringo = mixed({ A: { hand: ['scope'] }, B: { hand: ['bang', 'duel'] }, C: { character: 'el-gringo' } }, ORDERS)
+  gringo.say('A', 'dorothy-rage', gringo.order('B', 'bang', 'C')).say('B', 'obey', { card: 'bang' })
+  expect([gringo.hand('C'), gringo.hand('A'), gringo.hand('B')]).toEqual([['duel'], ['scope'], []])
+})
+
+test('a Deputy has the Sheriff shoot him down: the Sheriff pays for it, and the turn is over', () => {
+  const t = mixed(
+    {
+      A: { role: 'sheriff', hand: ['bang', 'duel'], front: ['scope'] },
+      B: { role: 'deputy', life: 1 },
+      C: { role: 'outlaw' },
+      D: { role: 'renegade' },
+    },
+    { ...ORDERS, turn: 'B' },
+  )
+  t.say('B', 'dorothy-rage', t.order('A', 'bang', 'B')).say('A', 'obey', { card: 'bang' })
+  expect([t.isOut('B'), t.hand('A'), t.front('A'), t.turn()]).toEqual([true, [], [], 'C'])
+})

@@ -220,3 +220,74 @@ test('Jesse Jones shoots back at who has Henry Block’s ability: if her last ca
   t.say('A', 'hand', { seat: 'B' }).say('A', 'missed', { card: 'backfire' }).say('B', 'missed', { card: 'missed' })
   expect([t.hand('A'), t.life('A'), t.life('B')]).toEqual([['beer'], 5, 3])
 })
+
+describe('a Backfire that is one Missed! too few against Slab the Killer: both may fall', () => {
+  const both = (role: 'outlaw' | 'renegade', show?: string) =>
+    mixed(
+      {
+        A: { role: 'sheriff', character: 'slab-the-killer', life: 1, hand: ['bang'] },
+        B: { role, life: 1, hand: ['backfire'] },
+        C: { role: role === 'outlaw' ? 'renegade' : 'outlaw', out: true },
+      },
+      { phase: 'play', ...(show !== undefined && { show }) },
+    )
+      .say('A', 'play', { card: 'bang', seat: 'B' })
+      .say('B', 'missed', { card: 'backfire' })
+
+  test('nobody is left: the Outlaws have won, even if the last two were Sheriff and Renegade', () => {
+    expect([both('outlaw').over, both('renegade').over]).toEqual(['outlaws', 'outlaws'])
+  })
+
+  test('under Wild West Show nobody has', () => {
+    const t = both('outlaw', 'wild-west-show')
+    expect([t.over, t.winners()]).toEqual(['nobody', []])
+  })
+})
+
+test('a Shotgun takes the card that El Gringo or Bart Cassidy has just got for the hit', () => {
+  for (const character of ['el-gringo', 'bart-cassidy']) {
+    const t = mixed({ A: { front: ['shotgun'], hand: ['bang', 'duel'] }, B: { character }, C: {} }, { phase: 'play', deck: ['duel'] })
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect([t.hand('B'), t.discard()[0]]).toEqual([[], 'duel'])
+  }
+})
+
+test('the Sheriff as Henry Block kills a Deputy who would take his card: he keeps nothing, not even that card', () => {
+  const t = mixed(
+    {
+      A: { role: 'sheriff', character: 'henry-block', front: ['mustang'], hand: ['duel'] },
+      B: { role: 'deputy', life: 1, hand: ['cat-balou'] },
+      C: { role: 'outlaw' },
+      D: { role: 'renegade' },
+    },
+    { turn: 'B', phase: 'play' },
+  )
+  t.say('B', 'play', { card: 'cat-balou', seat: 'A', picks: [['mustang']] })
+  expect([t.isOut('B'), t.front('A'), t.hand('A'), t.turn()]).toEqual([true, [], [], 'C'])
+})
+
+test('Herb Hunter draws before the reward of whoever has shot', () => {
+  const t = mixed(
+    {
+      A: { hand: ['bang'] },
+      B: { role: 'outlaw', life: 1 },
+      C: { role: 'renegade', character: 'herb-hunter' },
+      D: { role: 'outlaw' },
+    },
+    { phase: 'play', deck: ['scope', 'mustang', 'duel', 'beer', 'panic'] },
+  )
+  t.say('A', 'play', { card: 'bang', seat: 'B' })
+  expect([t.hand('C'), t.hand('A')]).toEqual([
+    ['scope', 'mustang'],
+    ['duel', 'beer', 'panic'],
+  ])
+})
+
+test('Teren Kill, lucky and with Bart Cassidy’s ability: a card for his luck, then one for the point', () => {
+  const t = mixed(
+    { A: { hand: ['bang'] }, B: { character: 'teren-kill', copies: ['bart-cassidy'], life: 1 }, C: {} },
+    { phase: 'play', deck: ['*/hearts', 'duel', 'scope'] },
+  )
+  t.say('A', 'play', { card: 'bang', seat: 'B' })
+  expect([t.life('B'), t.hand('B')]).toEqual([1, ['duel', 'scope']])
+})

@@ -71,3 +71,26 @@ test('Bone Orchard: a prey that somebody else has eliminated is back, and can be
   t.letItHappen()
   expect([t.over, t.winners()]).toEqual(['renegade', ['R']])
 })
+
+test('Backfire and Henry Block: who shoots his prey down in its own turn has won, even if he falls with it', () => {
+  const backfire = mixed(
+    {
+      D: { role: 'deputy', life: 1, hand: ['backfire'] },
+      O: { role: 'outlaw' },
+      R: { role: 'renegade', character: 'slab-the-killer', life: 1, hand: ['bang'] },
+    },
+    { turn: 'R', phase: 'play' },
+  )
+  backfire.say('R', 'play', { card: 'bang', seat: 'D' }).say('D', 'missed', { card: 'backfire' })
+  expect([backfire.isOut('D'), backfire.winners()]).toEqual([true, ['D']])
+  const henry = mixed(
+    {
+      D: { role: 'deputy', character: 'henry-block', front: ['mustang'] },
+      O: { role: 'outlaw' },
+      R: { role: 'renegade', life: 1, hand: ['cat-balou'] },
+    },
+    { turn: 'R', phase: 'play' },
+  )
+  henry.say('R', 'play', { card: 'cat-balou', seat: 'D', picks: [['mustang']] })
+  expect(henry.winners()).toEqual(['D'])
+})

@@ -87,3 +87,66 @@ test('Lady Rosa makes New Identity last another round: who has declined is offer
   }
   expect([t.asked(), t.event()]).toEqual(['new-identity:B', 'new-identity'])
 })
+
+test('Lady Rosa: whoever has changed places and falls leaves the turn to the next from his new place', () => {
+  const t = mixed(
+    {
+      A: {},
+      B: { role: 'renegade', hand: ['bang'] },
+      C: { role: 'outlaw', life: 1, hand: ['duel'] },
+      D: { role: 'outlaw' },
+    },
+    { turn: 'C', phase: 'play', show: 'lady-rosa-del-texas' },
+  )
+  t.say('C', 'lady-rosa-del-texas').say('C', 'play', { card: 'duel', seat: 'B' }).say('B', 'give', { card: 'bang' })
+  // B, who sits behind him now, misses his turn.
+  expect([t.isOut('C'), t.turn()]).toEqual([true, 'D'])
+})
+
+test('Miss Susanna counts what answers A Fistful of Cards at the start of the turn', () => {
+  const t = mixed(
+    { A: {}, B: { hand: ['missed', 'missed', 'missed'] }, C: {} },
+    { turn: 'B', event: 'a-fistful-of-cards', show: 'miss-susanna' },
+  )
+  for (const card of ['missed', 'missed', 'missed']) t.say('B', 'missed', { card })
+  t.endTurn('B')
+  expect([t.life('B'), t.turn()]).toEqual([4, 'C'])
+})
+
+test('Handcuffs: a suit is named after whatever phase 1 was', () => {
+  const handcuffs = { turn: 'B', event: 'handcuffs', options: { highNoonExtras: true } } as const
+  const pat = mixed({ A: { front: ['mustang'] }, B: { character: 'pat-brennan' }, C: {} }, handcuffs)
+  expect(pat.say('B', 'take', { seat: 'A', picks: [['mustang']] }).asked()).toBe('handcuffs:B')
+  const evelyn = mixed({ A: {}, B: { character: 'evelyn-shebang' }, C: {} }, handcuffs)
+  expect(evelyn.say('B', 'shoot', { picks: [['A', 'C']] }).asked()).toBe('handcuffs:B')
+})
+
+describe('what Lee Van Kliff may repeat', () => {
+  test('a card that his LeMat made a BANG!, but no Sniper and no Ricochet', () => {
+    const lemat = mixed({ A: { character: 'lee-van-kliff', front: ['lemat'], hand: ['mustang', 'bang'] }, B: {}, C: {} }, { phase: 'play' })
+    lemat.say('A', 'as-bang', { card: 'mustang', seat: 'B' }).say('A', 'lee-van-kliff', { card: 'bang', seat: 'C' })
+    expect([lemat.life('B'), lemat.life('C')]).toEqual([3, 3])
+    const lee = { character: 'lee-van-kliff', hand: ['bang', 'bang', 'bang'] } as const
+    const sniper = mixed({ A: lee, B: {}, C: {} }, { phase: 'play', event: 'sniper' })
+    sniper.say('A', 'sniper', { card: 'bang', seat: 'C', picks: [['bang']] })
+    expect(sniper.can('A', 'lee-van-kliff', { card: 'bang', seat: 'C' })).toBe(false)
+    const ricochet = mixed({ A: lee, B: { front: ['mustang', 'scope'] }, C: {} }, { phase: 'play', event: 'ricochet' })
+    ricochet.say('A', 'ricochet', { card: 'bang', seat: 'B', picks: [['mustang']] })
+    expect(ricochet.interjections('A').concat(ricochet.options('A')).join()).not.toContain('lee-van-kliff')
+  })
+
+  test('an order in between takes his chance; the repetition may be escaped for itself', () => {
+    const order = mixed(
+      { A: { character: 'lee-van-kliff', hand: ['saloon', 'bang'] }, B: { hand: ['beer'] }, C: {} },
+      { phase: 'play', show: 'dorothy-rage' },
+    )
+    order.say('A', 'play', { card: 'saloon' })
+    expect(order.can('A', 'lee-van-kliff', { card: 'bang' })).toBe(true)
+    order.say('A', 'dorothy-rage', order.order('B', 'beer', 'B')).say('B', 'obey', { card: 'beer' })
+    expect(order.can('A', 'lee-van-kliff', { card: 'bang' })).toBe(false)
+    const twice = mixed({ A: { character: 'lee-van-kliff', hand: ['indians', 'bang'] }, B: { hand: ['escape'] }, C: {} }, { phase: 'play' })
+    twice.say('A', 'play', { card: 'indians' }).say('B', 'decline').say('A', 'lee-van-kliff', { card: 'bang' })
+    twice.say('B', 'ignore', { card: 'escape' })
+    expect([twice.life('B'), twice.life('C')]).toEqual([3, 2])
+  })
+})
