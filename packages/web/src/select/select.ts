@@ -258,6 +258,7 @@ export function offerOf(question: QuestionView | undefined, given: Selection, po
   const selection = given.question === question.number ? given : nothing(question)
   const field = fieldOf(question, selection)
   return withOrder(
+    question,
     field ? fieldOffer(question, selection, field) : optionOffer(question, selection, policy),
     selection.card !== undefined && !field,
   )
@@ -312,18 +313,24 @@ function optionOffer(question: QuestionView, selection: Selection, policy: Pick<
   }
 }
 
+/** Where it stands among the answers: they are numbered as they are listed. */
+const placeOf = ({ options = [] }: QuestionView, tap: Tap): number =>
+  tap.on === 'option' ? tap.option : options.findIndex(({ card }) => tap.on === 'card' && card === tap.card)
+
 /** `held`: a card is picked up. What can be done with it comes before the other cards. */
-function withOrder(offer: Unordered, held: boolean): Offer {
+function withOrder(question: QuestionView, offer: Unordered, held: boolean): Offer {
   const order: Tap[] = []
   // A card whose answers are all offered need not be picked up first.
   const spelled = new Set(held ? [] : offer.buttons.map(({ option }) => option.card))
   const cards = [...offer.cards].filter((card) => !spelled.has(card)).map((card): Tap => ({ on: 'card', card }))
+  const buttons = offer.buttons.map((button) => button.tap)
   if (offer.confirm !== undefined) order.push({ on: 'confirm' })
   if (offer.done && offer.picked.length > 0) order.push({ on: 'done' })
   for (const seat of offer.seats) order.push({ on: 'seat', seat })
-  if (!held) order.push(...cards)
+  if (held) order.push(...buttons)
+  else if (offer.field) order.push(...cards)
+  else order.push(...[...cards, ...buttons].sort((a, b) => placeOf(question, a) - placeOf(question, b)))
   for (const value of offer.values) order.push({ on: 'value', value })
-  for (const button of offer.buttons) order.push(button.tap)
   if (offer.done && offer.picked.length === 0) order.push({ on: 'done' })
   if (held) order.push(...cards)
   return { ...offer, order }

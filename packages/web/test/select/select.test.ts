@@ -145,6 +145,17 @@ describe('a turn at the table', () => {
     expect(numbered(offer, 9)).toBeUndefined()
   })
 
+  test('answers are numbered as they are listed: an ability between two cards has its number between theirs', () => {
+    const options = [{ id: 'missed', card: 3 }, { id: 'jourdonnais' }, { id: 'barrel', card: 7 }, { id: 'take-it' }]
+    const shot: QuestionView = { number: 8, kind: 'shot', about: null, options }
+    expect(offerOf(shot, nothing(shot), plainPolicy).order).toEqual([
+      { on: 'card', card: 3 },
+      { on: 'option', option: 1 },
+      { on: 'card', card: 7 },
+      { on: 'option', option: 3 },
+    ])
+  })
+
   test('a response is given by one tap', () => {
     const shot: QuestionView = { number: 8, kind: 'shot', about: null, options: [{ id: 'missed', card: 3 }, { id: 'take-it' }] }
     expect(tap(shot, nothing(shot), { on: 'card', card: 3 }, plainPolicy).answer).toEqual({ id: 'missed', card: 3 })

@@ -33,8 +33,9 @@ export function DesktopTable({ told, onEnd }: TableProps) {
   const at = useAt()
   const { view, snap, spoken } = at
   const { ui } = spoken
+  const { table } = view
   const others = othersOf(view, snap.me)
-  const variant = useSeatVariant(others.length, view.table.parts !== undefined)
+  const variant = useSeatVariant(others.length, table.parts !== undefined)
   const hasTrain = railsOf(at) !== undefined
   const { left, top, right } = placed(others)
   const answering = handGivesWay(at)
@@ -57,7 +58,7 @@ export function DesktopTable({ told, onEnd }: TableProps) {
         </div>
         <div className="middle">
           <Train />
-          <div className="center">
+          <div className={`center ${table.event || table.show || table.parts ? '' : 'roomy'}`}>
             <Banner />
             <RulesInForce />
             <Piles size="hand" />
