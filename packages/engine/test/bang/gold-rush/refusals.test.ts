@@ -49,6 +49,14 @@ describe('attempts that must be refused', () => {
     expect(t.refused('A', 'buy-beer', { card: 'bottle' }).code).toBe('gold-rush/too-poor')
   })
 
+  test('a card for a nugget when there is none left to draw', () => {
+    const snake = { A: { character: 'raddie-snake', ...rich(2), ...wearing('gold-pan') }, B: {}, C: {} }
+    const t = gold(snake, { phase: 'play', deckSize: 0 })
+    for (const id of ['raddie-snake', 'gold-pan']) expect(t.refused('A', id).code).toBe('gold-rush/nothing-to-draw')
+    const u = gold(snake, { phase: 'play', deckSize: 0, discard: ['beer'] }).say('A', 'gold-pan')
+    expect([u.hand('A'), u.can('A', 'raddie-snake'), u.count('A', 'nugget')]).toEqual([['beer'], false, 1])
+  })
+
   test('aiming a card at equipment', () => {
     const t = gold({ A: { hand: ['cat-balou'] }, B: wearing('boots'), C: {} }, { phase: 'play' })
     expect(t.refused('A', 'play', { card: 'cat-balou', seat: 'B' }).code).toBe('no-cards')

@@ -4,6 +4,7 @@ import { type Numbers, thing, variant } from '../../def.ts'
 import type { Moments } from '../../moments.ts'
 import { atSeat, onCard, onCharacter, type Spot } from '../../parts/spots.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
+import { DECK, DISCARD } from '../../zones.ts'
 import { equipment as facts } from './facts.ts'
 import { nugget, nuggetsOf, wears } from './parts.ts'
 import { hangUp, likeBang, likeBeer, likeCatBalou, likeDuel, likeGeneralStore, likePanic, mix, pour, ride, rush } from './ways.ts'
@@ -53,6 +54,12 @@ export const calumet = thing(facts.calumet, {
 
 const PRICE_OF_CARD = 1
 
+/** With both piles empty the nugget would buy nothing, and nobody is to lose one by mistake. */
+function noCard(game: Bang, seat: Seat): ReasonCode | undefined {
+  if (nuggetsOf(game, seat) < PRICE_OF_CARD) return 'gold-rush/too-poor'
+  return game.at(DECK).length + game.at(DISCARD).length === 0 ? 'gold-rush/nothing-to-draw' : undefined
+}
+
 /** Draws a card for a nugget, which stays where it was spent until the turn is over. */
 export const cardForNugget = (
   at: (self: { owner: Seat | undefined; card: Parameters<typeof onCard>[0] | undefined }) => Spot | undefined,
@@ -61,12 +68,12 @@ export const cardForNugget = (
     uses: 2,
     order: 9,
     actions(game, { def, owner }, seat, out) {
-      if (owner === seat && nuggetsOf(game, seat) >= PRICE_OF_CARD) out.push(option(def.id))
+      if (owner === seat && noCard(game, seat) === undefined) out.push(option(def.id))
     },
-    whyNoAction: (game, { def }, seat): BangReason => ({
-      code: 'gold-rush/too-poor',
-      facts: { card: def.id, cost: PRICE_OF_CARD, nuggets: nuggetsOf(game, seat) },
-    }),
+    whyNoAction(game, { def }, seat): BangReason | undefined {
+      const code = noCard(game, seat)
+      return code && { code, facts: { card: def.id, cost: PRICE_OF_CARD, nuggets: nuggetsOf(game, seat) } }
+    },
     act(game, self, seat) {
       const spot = at(self)
       if (spot !== undefined) game.shift(nugget, atSeat(seat), spot, PRICE_OF_CARD, self.def.id)

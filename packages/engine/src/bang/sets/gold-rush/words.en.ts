@@ -192,6 +192,7 @@ export const en: GoldRushWords = {
   },
   reasons: {
     'gold-rush/too-poor': ({ cost = 0, nuggets: has = 0 }) => `That costs ${nuggets(Number(cost))}, you have ${has}.`,
+    'gold-rush/nothing-to-draw': () => 'There is no card left to draw.',
     'gold-rush/not-for-sale': () => 'That card is not for sale.',
     'gold-rush/extra-turn': () => 'An extra turn brings no further one.',
     'gold-rush/own-equipment': () => 'You cannot make yourself discard equipment.',

@@ -213,6 +213,7 @@ export const fr: GoldRushWords = {
   },
   reasons: {
     'gold-rush/too-poor': ({ cost = 0, nuggets: has = 0 }) => `Cela coûte ${nuggets(Number(cost))}, vous en avez ${has}.`,
+    'gold-rush/nothing-to-draw': () => 'Il ne reste aucune carte à piocher.',
     'gold-rush/not-for-sale': () => 'Cette carte n’est pas à vendre.',
     'gold-rush/extra-turn': () => 'Un tour supplémentaire n’en apporte pas d’autre.',
     'gold-rush/own-equipment': () => 'Vous ne pouvez pas vous faire défausser votre propre équipement.',

@@ -194,6 +194,7 @@ export const it: GoldRushWords = {
   },
   reasons: {
     'gold-rush/too-poor': ({ cost = 0, nuggets: has = 0 }) => `Costa ${nuggets(Number(cost))}, tu ne hai ${has}.`,
+    'gold-rush/nothing-to-draw': () => 'Non resta nessuna carta da pescare.',
     'gold-rush/not-for-sale': () => 'Quella carta non è in vendita.',
     'gold-rush/extra-turn': () => 'Un turno extra non ne porta un altro.',
     'gold-rush/own-equipment': () => 'Non puoi far scartare il tuo stesso equipaggiamento.',

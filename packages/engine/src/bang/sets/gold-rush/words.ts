@@ -33,7 +33,7 @@ type Own = {
     readonly mixed: Mixed
     readonly sided: Sided
   }
-  readonly reasons: `gold-rush/${'too-poor' | 'not-for-sale' | 'extra-turn' | 'own-equipment' | 'no-equipment' | 'not-a-beer' | 'only-drawn' | 'not-now'}`
+  readonly reasons: `gold-rush/${'too-poor' | 'nothing-to-draw' | 'not-for-sale' | 'extra-turn' | 'own-equipment' | 'no-equipment' | 'not-a-beer' | 'only-drawn' | 'not-now'}`
   readonly actions: 'buy' | `buy-${'panic' | 'beer' | 'bang' | 'general-store' | 'duel' | 'cat-balou'}` | 'force-discard' | 'sell-beer'
   readonly variants: GoldRushSwitch
 }
