@@ -195,6 +195,23 @@ describe('who wins when several die at once', () => {
   })
 })
 
+test('eight players: whoever of two Renegades is left alone by his own Gatling wins; with both dead the law does', () => {
+  const dead = { D: 'outlaw', E: 'outlaw', F: 'outlaw', G: 'deputy', H: 'deputy' } as const
+  const rest = Object.fromEntries(Object.entries(dead).map(([name, role]) => [name, { role, out: true } as const]))
+  const alone = table(
+    { A: { role: 'renegade' }, B: { role: 'sheriff', life: 1 }, C: { role: 'renegade', life: 1 }, ...rest },
+    { roll: 'GGGDD' },
+  )
+  alone.say('A', 'stop')
+  expect([alone.over, alone.winners()]).toEqual(['renegade', ['A']])
+  const law = table(
+    { A: { role: 'sheriff' }, B: { role: 'renegade', life: 1 }, C: { role: 'renegade', life: 1 }, ...rest },
+    { roll: 'GGGDD' },
+  )
+  law.say('A', 'stop')
+  expect([law.over, law.winners()]).toEqual(['law', ['A', 'G', 'H']])
+})
+
 describe('three players', () => {
   test('both others die of one Gatling and one of them was the goal', () => {
     const t = table({ A: { role: 'renegade' }, B: { role: 'deputy', life: 1 }, C: { role: 'outlaw', life: 1 } }, { roll: 'GGGDD' })

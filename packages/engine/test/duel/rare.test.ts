@@ -595,6 +595,20 @@ describe('answers of a kind of their own', () => {
     expect([t.life('law.ac'), t.bangs]).toEqual([3, 0])
   })
 
+  test('Stampede brings the backup with a Bank to the front before the cards are drawn', () => {
+    const t = table({ law: { bc: { gear: ['stampede', 'bank'] } } }, { from: 'start' })
+    expect(t.hand('law')).toHaveLength(3)
+  })
+
+  test('a Schoolmarm that Pearl Hat copies brings her the shot of Wild Bill', () => {
+    const t = table(
+      { law: { ac: { id: 'wild-bill', gear: ['bank'] } }, outlaw: { ac: 'pearl-hat', hand: ['colt'] } },
+      { ...outlaws, discard: ['schoolmarm'] },
+    )
+    t.say('outlaw', 'pearl-hat', { card: 'colt', target: 'bank' }).say('outlaw', 'take-it')
+    expect([t.life('outlaw.ac'), t.hand('outlaw')]).toEqual([2, ['bank']])
+  })
+
   test('Cattle Katie is not renewed by going and coming', () => {
     const t = table({ outlaw: { ac: { id: 'cattle-katie', gear: ['stetson', 'barrel'] }, hand: ['canteen'] } }, outlaws)
     t.say('outlaw', 'cattle-katie', { card: 'stetson' }).say('outlaw', 'swap').say('outlaw', 'play', { card: 'canteen', seat: 'outlaw' })

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
+import { tokens } from '../armed-and-dangerous/armed.ts'
+import { rich, wearing } from '../gold-rush/gold.ts'
+import { robbery } from '../great-train-robbery/train.ts'
+import { ARMED, GOLD, meet, NOON, SHOW, VALLEY } from './meet.ts'
 import { mixed } from './mixed.ts'
 
 const GHOST = { role: 'outlaw', ghost: true, front: ['ghost'] } as const
@@ -238,4 +242,62 @@ test('Ghost Town: of a ghost’s three cards Jesse Jones and Pedro Ramirez may t
   const pedro = mixed({ A: {}, B: { ...OUT, character: 'pedro-ramirez' }, ...others }, turn)
   pedro.endTurn('A').say('B', 'discard')
   expect(pedro.hand('B')).toEqual(['panic', 'scope', 'mustang'])
+})
+
+describe('a ghost of a Ghost Car', () => {
+  test('by Miss Susanna, at the end of a turn: the Strongbox still pays, and the card is kept', () => {
+    const t = robbery(
+      { A: { role: 'outlaw', life: 1, front: ['ghost-car', 'strongbox'] }, B: {}, C: {} },
+      { phase: 'play', sets: [SHOW], show: 'miss-susanna' },
+    )
+    t.say('A', 'end')
+    expect([t.isOut('A'), t.life('A'), t.hand('A').length, t.turn()]).toEqual([false, 0, 1, 'B'])
+  })
+
+  test('by High Noon: the turn goes on', () => {
+    const t = robbery({ A: { role: 'outlaw', life: 1, front: ['ghost-car'] }, B: {}, C: {} }, { sets: [NOON], event: 'high-noon' })
+    expect([t.asked(), t.life('A'), t.hand('A').length]).toEqual(['play:A', 0, 2])
+  })
+
+  test('an Outlaw’s beside a Renegade who kills the Sheriff: the Outlaws win', () => {
+    const t = robbery(
+      {
+        A: { ...RENEGADE, hand: ['bang'] },
+        B: { role: 'sheriff', life: 1 },
+        C: { role: 'outlaw', ghost: true, front: ['ghost-car'] },
+        D: OUT,
+      },
+      { phase: 'play' },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect([t.over, t.winners()]).toEqual(['outlaws', ['C', 'D']])
+  })
+
+  test('buys a Gold Rush: another turn, but no life', () => {
+    const t = robbery(
+      { A: { role: 'outlaw', ghost: true, front: ['ghost-car'], ...rich(5) }, B: {}, C: {} },
+      { phase: 'play', sets: [GOLD], zones: { market: ['gold-rush', 'shot', 'boots'] } },
+    )
+    t.say('A', 'buy', { card: 'gold-rush' })
+    expect([t.turn(), t.life('A'), t.hand('A').length]).toEqual(['A', 0, 2])
+  })
+})
+
+test('a ghost that leaves gives back nuggets, tokens and equipment; where shadows play it keeps the nuggets', () => {
+  const leaves = (shadowGunslingers: boolean) => {
+    const t = meet(
+      [GOLD, ARMED, VALLEY],
+      {
+        A: { role: 'sheriff', hand: ['cat-balou'] },
+        B: { ...GHOST, front: ['ghost', 'crate'], on: { crate: { 'load-token': 3 } }, ...tokens(2), ...rich(3), ...wearing('boots') },
+        C: { role: 'outlaw' },
+        D: {},
+      },
+      { phase: 'play', options: { shadowGunslingers } },
+    )
+    t.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [['ghost']] })
+    return [t.isOut('B'), t.supply('load-token'), t.zone('equipment-pile').at(-1), t.count('B', 'nugget')]
+  }
+  expect(leaves(false)).toEqual([true, 32, 'boots', 0])
+  expect(leaves(true)).toEqual([true, 32, 'boots', 3])
 })

@@ -93,6 +93,23 @@ describe('equipment and events', () => {
   })
 })
 
+describe('Law of the West', () => {
+  test('another Beer may not be sold before the one that was shown', () => {
+    const t = meet([GOLD, FISTFUL], { A: { hand: ['beer/6H'] }, B: {}, C: {} }, { event: 'law-of-the-west', deck: ['scope', 'beer/7H'] })
+    expect([t.can('A', 'sell-beer', { card: 'beer/6H' }), t.can('A', 'sell-beer', { card: 'beer/7H' })]).toEqual([false, true])
+  })
+
+  test('a Gold Rush may be bought while the card is still owed', () => {
+    const t = meet(
+      [GOLD, FISTFUL],
+      { A: rich(5), B: {}, C: {} },
+      { event: 'law-of-the-west', deck: ['scope', 'barrel'], zones: { market: ['gold-rush', 'boots', 'shot'] } },
+    )
+    expect(t.can('A', 'end')).toBe(false)
+    expect(t.say('A', 'buy', { card: 'gold-rush' }).events('extra-turn')).toHaveLength(1)
+  })
+})
+
 describe('what is bought is no card that is played', () => {
   test('Union Pacific turns no show card; a Beer that is sold counts for Miss Susanna, a purchase does not', () => {
     const t = meet(
@@ -191,6 +208,79 @@ describe('nuggets', () => {
     )
     t.say('A', 'play', { card: 'beer' })
     expect([t.asked(), t.hand('B')]).toEqual(['lemonade-jim:C', ['mustang']])
+  })
+})
+
+describe('Rhum', () => {
+  test('counts what was flipped when both piles run dry', () => {
+    const t = meet(
+      [GOLD],
+      { A: { role: 'outlaw', life: 1, ...rich(3) }, B: { role: 'sheriff' }, C: {} },
+      { ...selling('rhum', 'shot', 'shot'), deck: ['*/2H', '*/3S'], deckSize: 2 },
+    )
+    expect(t.say('A', 'buy', { card: 'rhum' }).life('A')).toBe(3)
+  })
+
+  test('is flipped anew as a whole by a Tumbleweed', () => {
+    const t = meet(
+      [GOLD, ARMED],
+      { A: { role: 'outlaw', life: 1, ...rich(3) }, B: { role: 'sheriff', ...loaded({ tumbleweed: 1 }) }, C: {} },
+      { ...selling('rhum', 'shot', 'shot'), deck: ['*/2H', '*/3D', '*/4S', '*/5C', '*/6H', '*/7H', '*/8H', '*/9H'] },
+    )
+    t.say('A', 'buy', { card: 'rhum' }).say('B', 'repeat')
+    expect([t.life('A'), t.discard().length]).toEqual([2, 9])
+  })
+})
+
+describe('Wanted', () => {
+  test('pays before Herb Hunter draws, and that comes before the cards for an Outlaw', () => {
+    const t = meet(
+      [GOLD, DODGE],
+      {
+        A: { hand: ['bang'] },
+        B: { role: 'outlaw', life: 1, ...wearing('wanted') },
+        C: { role: 'outlaw', character: 'herb-hunter' },
+        D: {},
+      },
+      { ...PLAY, deck: ['*/2S', '*/3S', '*/4S', '*/5S', '*/6S', '*/7S', '*/8S'] },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    const ranks = (faces: readonly string[]) => faces.map((face) => face.split('/')[1])
+    expect([ranks(t.handFaces('A')), ranks(t.handFaces('C'))]).toEqual([
+      ['2S', '3S', '6S', '7S', '8S'],
+      ['4S', '5S'],
+    ])
+  })
+
+  test('twice in one Gatling of the Sheriff, one a Deputy: all is drawn, then lost, but for six nuggets', () => {
+    const t = meet(
+      [GOLD],
+      {
+        A: { role: 'sheriff', hand: ['gatling', 'scope'], front: ['mustang'] },
+        B: { role: 'deputy', life: 1, ...wearing('wanted') },
+        C: { role: 'outlaw', life: 1, ...wearing('wanted') },
+        D: { role: 'outlaw' },
+        E: {},
+      },
+      PLAY,
+    )
+    t.say('A', 'play', { card: 'gatling' }).letItHappen()
+    expect([t.hand('A'), t.front('A'), t.count('A', 'nugget')]).toEqual([[], [], 6])
+  })
+
+  test('taken by Josh McCloud where everybody has one goes under the pile', () => {
+    const t = meet(
+      [GOLD],
+      {
+        A: { role: 'sheriff', character: 'josh-mccloud', ...rich(2), ...wearing('wanted') },
+        B: { role: 'renegade', ...wearing('wanted') },
+        C: { out: true },
+        D: { out: true },
+      },
+      { ...PLAY, zones: { 'equipment-pile': ['wanted'] } },
+    )
+    t.say('A', 'josh-mccloud')
+    expect([t.asked(), t.count('A', 'nugget'), t.zone('equipment-pile').at(-1)]).toEqual(['play:A', 0, 'wanted'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rich } from '../gold-rush/gold.ts'
+import { rich, wearing } from '../gold-rush/gold.ts'
 import { robbery } from '../great-train-robbery/train.ts'
 import { ARMED, DODGE, FISTFUL, GOLD, meet, SHOW, VALLEY } from './meet.ts'
 
@@ -107,4 +107,123 @@ test('a shadow may buy a Gold Rush: it leaves, comes back for the other turn wit
   t.say('A', 'end').say('B', 'buy', { card: 'gold-rush' })
   expect([t.turn(), t.asked(), t.hand('B').length, t.count('B', 'nugget'), t.life('B')]).toEqual(['B', 'play:B', 2, 1, 0])
   expect(t.events('returned').filter(({ seat }) => seat === t.seat('B'))).toHaveLength(2)
+})
+
+const FOUR = { A: SHERIFF, B: { role: 'outlaw', out: true }, C: { role: 'outlaw' }, D: {} } as const
+
+test('Julie Cutter shoots back at it: nothing is lost, and only it is paid', () => {
+  const t = meet(
+    [GOLD, ARMED],
+    { ...FOUR, C: { role: 'outlaw', character: 'julie-cutter' } },
+    { ...SHADOWS, deck: ['bang', 'scope', '*/hearts'] },
+  )
+  t.say('A', 'end').say('B', 'play', { card: 'bang', seat: 'C' }).letItHappen()
+  expect([t.turn(), t.count('B', 'nugget'), t.count('C', 'nugget')]).toEqual(['B', 1, 0])
+})
+
+test('it lays no Ghost before itself, but may call back somebody else', () => {
+  const t = meet([VALLEY], { ...FOUR, D: { role: 'deputy', out: true }, E: {} }, { ...SHADOWS, deck: ['ghost', 'scope'] })
+  t.say('A', 'end')
+  expect(t.refused('B', 'play', { card: 'ghost', seat: 'B' }).code).toBe('still-in-play')
+  t.say('B', 'play', { card: 'ghost', seat: 'D' }).say('B', 'end')
+  expect([t.isOut('B'), t.isOut('D')]).toEqual([true, false])
+})
+
+test('Vulture Sam’s takes the cards of the dead, and loses them when it leaves', () => {
+  const t = meet(
+    [],
+    {
+      ...FOUR,
+      B: { role: 'outlaw', out: true, character: 'vulture-sam' },
+      C: { role: 'deputy', life: 1, hand: 1, front: ['mustang'] },
+      E: {},
+    },
+    { ...SHADOWS, deck: ['bang', 'scope', 'panic', 'panic'] },
+  )
+  t.say('A', 'end').say('B', 'play', { card: 'scope' }).say('B', 'play', { card: 'bang', seat: 'C' }).letItHappen()
+  expect(t.hand('B')).toHaveLength(2)
+  expect(t.say('B', 'end').hand('B')).toEqual([])
+})
+
+test('Herb Hunter’s draws for a kill, Greg Digger’s gains no life', () => {
+  const kills = (character: string) => {
+    const t = meet(
+      [DODGE],
+      { ...FOUR, B: { role: 'outlaw', out: true, character }, C: { role: 'outlaw', life: 1 }, D: { role: 'outlaw' }, E: {}, F: {} },
+      { ...SHADOWS, deck: ['bang', 'scope'] },
+    )
+    t.say('A', 'end').say('B', 'play', { card: 'bang', seat: 'C' })
+    return [t.life('B'), t.hand('B').length]
+  }
+  expect([kills('herb-hunter'), kills('greg-digger')]).toEqual([
+    [0, 6],
+    [0, 4],
+  ])
+})
+
+test('it is paid for somebody who is Wanted; its own Wanted pays nobody when it leaves', () => {
+  const t = meet(
+    [GOLD],
+    {
+      ...FOUR,
+      B: { role: 'outlaw', out: true, ...rich(2) },
+      C: { role: 'outlaw', life: 1, ...wearing('wanted') },
+      D: { role: 'outlaw' },
+      E: {},
+    },
+    { ...SHADOWS, deck: ['bang', 'scope'], zones: { market: ['wanted', 'shot', 'boots'] } },
+  )
+  t.say('A', 'end').say('B', 'play', { card: 'bang', seat: 'C' })
+  expect([t.hand('B').length, t.count('B', 'nugget')]).toEqual([6, 4])
+  t.say('B', 'buy', { card: 'wanted', seat: 'B' }).say('B', 'end')
+  expect([t.zone('equipment', 'B'), t.zone('equipment-pile').at(-1), t.count('B', 'nugget')]).toEqual([[], 'wanted', 2])
+})
+
+test('Don Bell’s loses all but its nuggets before the turn it has won', () => {
+  const t = meet(
+    [GOLD],
+    { ...FOUR, B: { role: 'outlaw', out: true, character: 'don-bell', ...rich(2) } },
+    { ...SHADOWS, deck: ['scope', 'mustang', '*/5D', 'barrel', 'beer'] },
+  )
+  t.say('A', 'end').say('B', 'play', { card: 'scope' }).say('B', 'end')
+  expect([t.turn(), t.front('B'), t.hand('B'), t.count('B', 'nugget')]).toEqual(['B', [], ['barrel', 'beer'], 2])
+  expect(t.say('B', 'end').turn()).toBe('C')
+})
+
+test('its Gatling leaves one Renegade alive: he wins; it leaves nobody: the Outlaws', () => {
+  const shot = (renegade: number) => {
+    const t = meet(
+      [],
+      {
+        A: { ...SHERIFF, life: 1 },
+        B: { role: 'outlaw', out: true },
+        C: { role: 'renegade', life: renegade },
+        D: { role: 'outlaw', life: 1 },
+      },
+      { ...SHADOWS, deck: ['gatling', 'scope'] },
+    )
+    t.say('A', 'end').say('B', 'play', { card: 'gatling' }).letItHappen()
+    return [t.over, ...t.winners()]
+  }
+  expect([shot(2), shot(1)]).toEqual([
+    ['renegade', 'C'],
+    ['outlaws', 'B', 'D'],
+  ])
+})
+
+test('shadows are gone, and their nuggets, when a ghost leaves the Sheriff alone with a Renegade', () => {
+  const t = meet(
+    [VALLEY, GOLD],
+    {
+      A: { ...SHERIFF, hand: ['cat-balou'] },
+      B: { role: 'outlaw', ghost: true, front: ['ghost'], ...rich(2) },
+      C: { role: 'renegade' },
+      D: { role: 'outlaw', out: true, ...rich(1) },
+    },
+    SHADOWS,
+  )
+  t.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [['ghost']] })
+  expect([t.count('B', 'nugget'), t.count('D', 'nugget')]).toEqual([0, 0])
+  t.endTurns('A', 'C')
+  expect(t.turn()).toBe('A')
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { robbery } from '../great-train-robbery/train.ts'
+import { ARMED, meet } from './meet.ts'
 import { mixed } from './mixed.ts'
 
 const DECK = ['bang', 'scope', 'mustang'] as const
@@ -93,4 +95,37 @@ test('Backfire and Henry Block: who shoots his prey down in its own turn has won
   )
   henry.say('R', 'play', { card: 'cat-balou', seat: 'D', picks: [['mustang']] })
   expect(henry.winners()).toEqual(['D'])
+})
+
+test('Most Wanted and a shot back take one’s prey; an Ironhorse takes nobody’s, and the last one wins', () => {
+  const wanted = robbery(
+    { D: { role: 'deputy', hand: ['most-wanted'] }, R: { role: 'renegade', life: 1 }, O: { role: 'outlaw' } },
+    { phase: 'play', at: 0, deck: ['beer', '*/2H', '*/3S', '*/4H'] },
+  )
+  wanted.say('D', 'play', { card: 'most-wanted' })
+  expect([wanted.over, wanted.winners()]).toEqual(['deputy', ['D']])
+  const julie = meet(
+    [ARMED],
+    { R: { role: 'renegade', life: 1, hand: ['bang'] }, D: { role: 'deputy', character: 'julie-cutter' }, O: { role: 'outlaw' } },
+    { phase: 'play', deck: ['*/hearts'] },
+  )
+  julie.say('R', 'play', { card: 'bang', seat: 'D' })
+  expect([julie.over, julie.winners()]).toEqual(['deputy', ['D']])
+  const iron = (outlaw: number) =>
+    robbery({ D: { role: 'deputy' }, R: { role: 'renegade', life: 1 }, O: { role: 'outlaw', life: outlaw } }, { at: 2 }).letItHappen()
+  expect([iron(2).over, iron(1).over, iron(1).winners()]).toEqual([undefined, 'deputy', ['D']])
+})
+
+test('a Ghost Car: its holder is no prey that has fallen, but hunts on without life, and may be the last one', () => {
+  const kept = robbery(
+    { D: { role: 'deputy', hand: ['bang'] }, R: { role: 'renegade', life: 1, front: ['ghost-car'] }, O: { role: 'outlaw' } },
+    { phase: 'play', at: 0 },
+  )
+  kept.say('D', 'play', { card: 'bang', seat: 'R' })
+  expect([kept.over, kept.isOut('R')]).toEqual([undefined, false])
+  const ghost = { role: 'deputy', ghost: true, front: ['ghost-car'], hand: ['bang'] } as const
+  const hunter = robbery({ D: ghost, R: { role: 'renegade', life: 1 }, O: { role: 'outlaw' } }, { phase: 'play', at: 0 })
+  expect(hunter.say('D', 'play', { card: 'bang', seat: 'R' }).winners()).toEqual(['D'])
+  const last = robbery({ D: ghost, R: { role: 'renegade', out: true }, O: { role: 'outlaw', life: 1 } }, { phase: 'play', at: 0 })
+  expect(last.say('D', 'play', { card: 'bang', seat: 'O' }).winners()).toEqual(['D'])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loaded, tokens } from '../armed-and-dangerous/armed.ts'
+import { rich, selling } from '../gold-rush/gold.ts'
 import { ARMED, DODGE, FISTFUL, GOLD, meet, NOON, SHOW, TRAIN, VALLEY } from './meet.ts'
 
 const PLAY = { phase: 'play' } as const
@@ -306,4 +307,119 @@ describe('shots that are fired back at', () => {
       .say('A', 'take-back', { picks: [[2]] })
     expect([t.asked(), t.hand('A')]).toEqual(['shot:A', ['flintlock']])
   })
+})
+
+describe('Bell Tower', () => {
+  const ringing = { 'load-token': 3 } as const
+
+  test('brings the first target of a Fanning near; the second is measured from the first', () => {
+    const t = meet([ARMED, VALLEY], { A: { hand: ['fanning'], ...loaded({ 'bell-tower': 3 }) }, B: {}, C: {}, D: {}, E: {}, F: {} }, PLAY)
+    t.say('A', 'bell-tower', { card: 'bell-tower' })
+    expect(t.can('A', 'play', { card: 'fanning', seat: 'D', picks: [['B']] })).toBe(false)
+    t.say('A', 'play', { card: 'fanning', seat: 'D', picks: [['E']] })
+    expect([t.life('D'), t.life('E')]).toEqual([3, 3])
+  })
+
+  test('is of no use to a Bottle or a Baggage Car, nor used up by them', () => {
+    const t = meet(
+      [ARMED, GOLD, TRAIN],
+      {
+        A: { ...rich(2), front: ['bell-tower', 'baggage-car'], on: { 'bell-tower': ringing } },
+        B: {},
+        C: {},
+        D: {},
+        E: { role: 'sheriff' },
+      },
+      selling('bottle', 'shot', 'shot'),
+    )
+    t.say('A', 'bell-tower', { card: 'bell-tower' })
+    expect(t.refused('A', 'buy-bang', { card: 'bottle', seat: 'C' }).code).toBe('out-of-reach')
+    expect(t.refused('A', 'baggage-bang', { card: 'baggage-car', seat: 'C' }).code).toBe('out-of-reach')
+    t.say('A', 'baggage-bang', { card: 'baggage-car', seat: 'B' })
+    expect(t.refused('A', 'bell-tower', { card: 'bell-tower' }).code).toBe('armed-and-dangerous/bell-waits')
+  })
+
+  test('nor to Doc Holyday, nor to a Ricochet', () => {
+    const seats = { B: { front: ['scope'] }, C: {}, D: {}, E: {} } as const
+    const doc = meet(
+      [ARMED, DODGE],
+      { A: { character: 'doc-holyday', hand: ['bang', 'volcanic', 'mustang'], ...loaded({ 'bell-tower': 3 }) }, ...seats },
+      PLAY,
+    )
+    doc.say('A', 'bell-tower', { card: 'bell-tower' })
+    expect(doc.can('A', 'doc-holyday', { seat: 'C', picks: [['volcanic', 'mustang']] })).toBe(false)
+    doc.say('A', 'doc-holyday', { seat: 'B', picks: [['volcanic', 'mustang']] })
+    expect(doc.can('A', 'play', { card: 'bang', seat: 'C' })).toBe(true)
+    const ricochet = meet(
+      [ARMED, FISTFUL],
+      { A: { hand: ['bang', 'bang'], ...loaded({ 'bell-tower': 3 }) }, ...seats },
+      { ...PLAY, event: 'ricochet' },
+    )
+    ricochet.say('A', 'bell-tower', { card: 'bell-tower' }).say('A', 'ricochet', { card: 'bang', seat: 'B', picks: [['scope']] })
+    expect(ricochet.can('A', 'play', { card: 'bang', seat: 'C' })).toBe(true)
+  })
+
+  test('does not bring Evan Babbit’s neighbours nearer to him', () => {
+    const t = meet(
+      [ARMED, TRAIN],
+      {
+        A: { hand: ['bang/spades'], ...loaded({ 'bell-tower': 1 }) },
+        B: {},
+        C: { character: 'evan-babbit', hand: ['volcanic/10S'] },
+        D: {},
+        E: { role: 'sheriff' },
+        F: {},
+      },
+      PLAY,
+    )
+    t.say('A', 'bell-tower', { card: 'bell-tower' }).say('A', 'play', { card: 'bang/spades', seat: 'C' })
+    expect([t.can('C', 'divert', { card: 'volcanic', seat: 'E' }), t.can('C', 'divert', { card: 'volcanic', seat: 'D' })]).toEqual([
+      false,
+      true,
+    ])
+  })
+})
+
+test('a Thunderer that is replaced returns its tokens before the reload', () => {
+  const t = meet(
+    [ARMED],
+    { A: { hand: ['winchester'], ...loaded({ thunderer: 3 }) }, B: {}, C: {} },
+    { ...PLAY, supplies: { 'load-token': 0 } },
+  )
+  t.say('A', 'play', { card: 'winchester' }).say('A', 'load')
+  expect([t.countOn('A', 'load-token'), t.supply('load-token')]).toEqual([1, 2])
+})
+
+test('the Sheriff pays a Duck! with the last tokens of a Bomb: the Gatling goes on to the others before the Outlaws have won', () => {
+  const t = meet(
+    [ARMED],
+    {
+      A: { role: 'outlaw', hand: ['gatling'] },
+      B: { role: 'sheriff', life: 2, hand: ['duck'], ...loaded({ bomb: 2 }) },
+      C: { role: 'outlaw', life: 1 },
+      D: {},
+    },
+    PLAY,
+  )
+  t.say('A', 'play', { card: 'gatling' })
+    .say('B', 'duck', { card: 'duck', picks: [[1], [2]] })
+    .letItHappen()
+  expect([t.over, t.isOut('C'), t.life('D')]).toEqual(['outlaws', true, 3])
+})
+
+test('Big Fifty: its target cannot have Colorado Bill’s “draw!” repeated; Tequila Joe’s Beer brings one point', () => {
+  const big = loaded({ 'big-fifty': 1 })
+  const bill = meet(
+    [ARMED, VALLEY],
+    { A: { character: 'colorado-bill', hand: ['bang'], ...big }, B: { hand: ['missed'], ...loaded({ tumbleweed: 1 }) }, C: {} },
+    { ...PLAY, deck: ['*/2S', '*/3H'] },
+  )
+  bill.say('A', 'play', { card: 'bang', seat: 'B', picks: [[0]] })
+  expect([bill.asked(), bill.life('B')]).toEqual(['play:A', 3])
+  const joe = meet([ARMED, DODGE], { A: { hand: ['bang'], ...big }, B: { character: 'tequila-joe', life: 1, hand: ['beer'] }, C: {} }, PLAY)
+  joe
+    .say('A', 'play', { card: 'bang', seat: 'B', picks: [[0]] })
+    .say('B', 'take-it')
+    .say('B', 'beer', { card: 'beer' })
+  expect(joe.life('B')).toBe(1)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { firstOf, nth } from '../../../src/kernel/index.ts'
 import { loaded, tokens } from '../armed-and-dangerous/armed.ts'
 import { wearing } from '../gold-rush/gold.ts'
-import { robbery } from '../great-train-robbery/train.ts'
+import { journey, robbery } from '../great-train-robbery/train.ts'
 import { ARMED, DODGE, FISTFUL, GOLD, meet, NOON, SHOW, TRAIN, VALLEY } from './meet.ts'
 
 const PLAY = { phase: 'play' } as const
@@ -293,4 +293,94 @@ describe('with load tokens', () => {
     expect(t.events('checked').map(({ source }) => source)).toEqual(['bomb', 'dining-car'])
     expect([t.asked(), t.life('A'), t.front('A')]).toEqual(['play:A', 0, ['ghost-car', 'dining-car']])
   })
+})
+
+describe('who falls on the way', () => {
+  test('a double Ironhorse: whoever has sent it falls to the first, and the second still hits the others', () => {
+    const t = robbery({ A: { role: 'outlaw', life: 1, hand: ['full-steam'] }, B: { role: 'outlaw' }, C: {}, D: SHERIFF }, PLAY)
+    t.say('A', 'play', { card: 'full-steam' }).say('A', 'double').letItHappen()
+    expect([t.isOut('A'), t.life('B'), t.life('D'), t.turn(), journey(t).position]).toEqual([true, 2, 3, 'B', 0])
+  })
+
+  test('Julie Cutter shoots a robber down: he is doomed, and the rest of his Train Robbery is still asked for', () => {
+    const t = meet(
+      [TRAIN, ARMED],
+      {
+        A: { role: 'outlaw', life: 1, hand: ['train-robbery'] },
+        B: { character: 'julie-cutter', front: ['scope', 'mustang'] },
+        C: SHERIFF,
+        D: { role: 'outlaw' },
+      },
+      { ...PLAY, deck: ['*/hearts'] },
+    )
+    t.say('A', 'play', { card: 'train-robbery', seat: 'B' }).say('B', 'face-it', { card: 'scope' })
+    expect([t.asked(), t.isOut('A')]).toEqual(['train-robbery:B', false])
+    t.say('B', 'discard', { card: 'mustang' })
+    expect([t.isOut('A'), t.front('B'), t.events('rewarded').length]).toEqual([true, ['scope'], 1])
+  })
+
+  test('a Backfire in a Train Robbery shoots before the next card is asked for', () => {
+    const t = meet(
+      [TRAIN, VALLEY],
+      { A: { hand: ['train-robbery'] }, B: { hand: ['backfire'], front: ['scope', 'mustang'] }, C: SHERIFF },
+      PLAY,
+    )
+    t.say('A', 'play', { card: 'train-robbery', seat: 'B' }).say('B', 'face-it', { card: 'scope' }).say('B', 'missed', { card: 'backfire' })
+    expect([t.life('A'), t.life('B'), t.asked()]).toEqual([3, 4, 'train-robbery:B'])
+  })
+
+  test('Evan Babbit passes the Sheriff’s BANG! on to a Deputy: the Sheriff pays for it', () => {
+    const t = robbery(
+      {
+        A: { role: 'sheriff', hand: ['bang/spades', 'scope'] },
+        B: { role: 'outlaw', character: 'evan-babbit', hand: ['volcanic/10S'] },
+        C: { role: 'deputy', life: 1 },
+        D: {},
+        E: {},
+      },
+      { ...PLAY, at: 0 },
+    )
+    t.say('A', 'play', { card: 'bang/spades', seat: 'B' }).say('B', 'divert', { card: 'volcanic', seat: 'C' })
+    expect([t.isOut('C'), t.hand('A')]).toEqual([true, []])
+  })
+
+  test('the Sheriff under Wild West Show: from then on the train moves with the turns of the next player', () => {
+    const t = robbery(
+      { A: { hand: ['bang'] }, B: { ...SHERIFF, life: 1 }, C: {}, D: {} },
+      { ...PLAY, sets: [SHOW], show: 'wild-west-show' },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    t.endTurn('A')
+    expect([t.turn(), journey(t).position]).toEqual(['C', 2])
+    t.endTurns('C', 'D', 'A')
+    expect([t.turn(), journey(t).position]).toEqual(['C', 3])
+  })
+})
+
+test('a Switch that brings a Dangerous weapon: its tokens come with it, those of the other go back', () => {
+  const t = meet(
+    [ARMED, TRAIN],
+    {
+      A: { hand: ['switch'], front: ['scope', 'big-fifty'], on: { 'big-fifty': { 'load-token': 3 } } },
+      B: loaded({ thunderer: 2 }),
+      C: SHERIFF,
+    },
+    PLAY,
+  )
+  t.say('A', 'play', { card: 'switch', seat: 'B', picks: [['scope'], ['thunderer']] })
+  expect([t.front('A'), t.countOn('A', 'load-token', 'thunderer'), t.supply('load-token')]).toEqual([['thunderer'], 2, 30])
+})
+
+test('Escape keeps a card from a Switch; Henry Block does not shoot at one', () => {
+  const play = { card: 'switch', seat: 'B', picks: [['scope'], ['mustang']] } as const
+  const owner = { front: ['mustang'], hand: ['escape'] } as const
+  const t = meet([TRAIN, VALLEY], { A: { hand: ['switch'], front: ['scope'] }, B: owner, C: SHERIFF }, PLAY)
+  t.say('A', 'play', play).say('B', 'ignore', { card: 'escape' })
+  expect([t.front('A'), t.front('B')]).toEqual([['scope'], ['mustang']])
+  const henry = meet(
+    [TRAIN, VALLEY],
+    { A: { hand: ['switch'], front: ['scope'] }, B: { ...owner, hand: [], character: 'henry-block' }, C: SHERIFF },
+    PLAY,
+  )
+  expect([henry.say('A', 'play', play).front('A'), henry.life('A')]).toEqual([['mustang'], 4])
 })
