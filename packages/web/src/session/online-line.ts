@@ -88,13 +88,19 @@ export class Line {
 
   // ---- coming and going ----------------------------------------------------------------------------------------------------------------
 
+  /** It does not come back by itself: only `connect` leads on. */
+  get isOver(): boolean {
+    return this.stopped
+  }
+
   /** Connects now, whatever was waited for. */
   connect(): void {
     if (this.state === 'reload') return
     this.stopped = false
     clearTimeout(this.timer)
     this.drop()
-    if (this.state === 'out') this.become('connecting')
+    // Until the server greets us again nothing can be sent, also where a live line is opened anew.
+    if (this.state === 'out' || this.state === 'live') this.become('connecting')
     void this.try(++this.attempt)
   }
 

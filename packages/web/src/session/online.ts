@@ -112,9 +112,10 @@ export class Hub extends Store<HubSnapshot> {
     return this.line.send(command)
   }
 
-  /** True once the line is live again, and everything asked for before has been asked for. */
+  /** True once the line is live again, and everything asked for before has been asked for; false if it will not be. */
   whenLive(): Promise<boolean> {
-    return this.line.state === 'live' ? Promise.resolve(true) : new Promise((done) => this.waiters.push(done))
+    const { isOver, state } = this.line
+    return isOver || state === 'live' ? Promise.resolve(!isOver) : new Promise((done) => this.waiters.push(done))
   }
 
   /** The server must know us before it opens a line. */

@@ -297,6 +297,34 @@ describe('around the table', () => {
     await server.stop()
   })
 
+  test('a line that is opened anew, as after a login, asks again for what was under way; one that is closed for good does not', {
+    timeout: 20_000,
+  }, async () => {
+    const server = await serve(dataFolder())
+    const hub = new Browser(server.url).open('Ada')
+    const session = await create(hub)
+    expect(await session.sit()).toBeUndefined()
+    for (let bot = 0; bot < 3; bot++) expect(await session.addBot('rule')).toBeUndefined()
+    expect(await session.start()).toBeUndefined()
+    await hub.follow(true)
+    await play(session, 'opened anew', () => true)
+
+    const { question } = session.getSnapshot()
+    const answered = session.answer(firstOf(question?.options ?? []))
+    hub.retry()
+    expect(hub.getSnapshot().connection).toBe('connecting')
+    expect(await answered).toBeUndefined()
+    await play(session, 'opened anew', () => true)
+    // The line that follows the tables is the new one.
+    await create(new Browser(server.url).open('Bea'), { public: true })
+    await until(hub, () => hub.getSnapshot().tables?.length === 1)
+
+    const unanswered = session.answer(firstOf(session.getSnapshot().question?.options ?? []))
+    hub.close()
+    expect(await unanswered).toMatchObject({ code: 'unreachable' })
+    await server.stop()
+  })
+
   test('a server that cannot greet yet is asked again', async () => {
     const { Line } = await import('../../src/session/online-line.ts')
     const nothing = () => undefined
