@@ -1,5 +1,5 @@
 import { firstOf } from '@sundown/engine'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { type Heard, Wire } from '../src/load/wire.ts'
 import { newGuest, serving, statusOf } from './serving.ts'
 import { isOneSentence, scratch, sundownHere } from './sundown.ts'
@@ -22,6 +22,8 @@ it('lists tables, closes one, bans a person', async () => {
   const tables = async (): Promise<readonly { readonly id: string }[]> =>
     JSON.parse((await sundownHere(['admin', 'tables', '--json', '--data', data])).out)
   while ((await tables()).length === 0);
+  // The table is on the disk a moment before its host is at it.
+  await vi.waitFor(() => expect(heard.map(({ say }) => say)).toContain('done'), 10_000)
 
   const table = firstOf(await tables())
   const list = await sundownHere(['admin', 'tables', '--url', url], { env: { DATA: data } })

