@@ -201,8 +201,12 @@ for (const [name, wanted] of [
     if (process.env.E2E_SHOTS) await page.screenshot({ path: `${process.env.E2E_SHOTS}/replay-${wanted.game}-phone.png` })
     await page.getByLabel('Seen by').selectOption('all')
     if (wanted.game === 'bang') {
-      const hands = await page.locator('.seat-tile [data-part="hand"]').allTextContents()
-      await expect(page.locator('.seat-tile .hand-tray .card')).toHaveCount(hands.reduce((sum, text) => sum + Number(text), 0))
+      // Whose eyes they were lays down his hand a moment later than the others.
+      await expect(async () => {
+        const hands = await page.locator('.seat-tile [data-part="hand"]').allTextContents()
+        const cards = hands.reduce((sum, text) => sum + Number(text), 0)
+        await expect(page.locator('.seat-tile .hand-tray .card')).toHaveCount(cards, { timeout: 1000 })
+      }).toPass()
     }
     for (const size of [
       { width: 390, height: 664 },
