@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { table } from '../../scenario.ts'
 import { town } from './town.ts'
 
 const vera = { character: 'vera-custer' } as const
@@ -131,5 +132,34 @@ describe('Vera Custer', () => {
     t.say('A', 'copy', { seat: 'B' })
     expect([t.maxLife('A'), t.distance('B', 'A')]).toEqual([4, 2])
     expect(t.sees('C', 'A')).toMatchObject({ character: 'vera-custer' })
+  })
+
+  test('beside Herb Hunter, with his ability: for each victim both draw, clockwise from the active player; rewards come after', () => {
+    const t = town(
+      {
+        A: { role: 'sheriff', hand: ['gatling'] },
+        B: { role: 'outlaw', life: 1 },
+        C: { role: 'outlaw', life: 1 },
+        D: { role: 'outlaw', character: 'herb-hunter' },
+        E: { role: 'renegade', ...vera, copies: ['herb-hunter'] },
+      },
+      { phase: 'play', deck: ['*/2C', '*/3C', '*/4C', '*/5C', '*/6C', '*/7C', '*/8C', '*/9C', '*/10C', '*/JC'] },
+    )
+    t.say('A', 'play', { card: 'gatling' })
+    const ranks = (who: 'D' | 'E') => t.handFaces(who).map((face) => face.split('/')[1])
+    expect([ranks('D'), ranks('E')]).toEqual([
+      ['2C', '3C', '6C', '7C'],
+      ['4C', '5C', '8C', '9C'],
+    ])
+    expect(t.hand('A')).toHaveLength(6)
+  })
+
+  test('between two turns she still has her copy: as Elena Fuente she gives any card in Russian Roulette', () => {
+    const t = table(
+      { A: { hand: ['missed'] }, B: { ...vera, copies: ['elena-fuente'], hand: ['scope'] }, C: {} },
+      { turn: 'C', phase: 'play', events: ['russian-roulette'], options: { sets: ['base', 'dodge-city', 'fistful-of-cards'] } },
+    )
+    t.say('C', 'end').say('A', 'missed', { card: 'missed' }).say('B', 'missed', { card: 'scope' })
+    expect([t.life('B'), t.life('C')]).toEqual([3, 2])
   })
 })

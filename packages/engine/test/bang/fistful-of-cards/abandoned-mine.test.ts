@@ -90,3 +90,19 @@ test('Kit Carlson: a discard pile that is too short is completed from the deck, 
   t.say('B', 'put-back', { card: 'beer' })
   expect([t.discard(), t.deck().slice(0, 2)]).toEqual([[], ['beer', 'panic']])
 })
+
+test('what Kit Carlson keeps of the discard pile stays known to all, also when a card goes back to the deck', () => {
+  const kit = (discard: readonly string[], back: string) => {
+    const t = table(
+      { A: {}, B: { character: 'kit-carlson' }, C: {} },
+      { options, event: 'abandoned-mine', turn: 'B', discard, deck: ['beer', 'panic'] },
+    )
+    t.say('B', 'put-back', { card: back })
+    const known = t.game.hand(t.seat('B')).filter((card) => t.game.canKnow(card, t.seat('C')))
+    return known.map((card) => t.game.faceOf(card).id)
+  }
+  expect(kit(['scope', 'saloon'], 'beer')).toEqual(['scope', 'saloon'])
+  expect(kit(['scope', 'saloon'], 'scope')).toEqual(['saloon'])
+  expect(kit(['scope'], 'beer')).toEqual(['scope'])
+  expect(kit([], 'beer')).toEqual([])
+})

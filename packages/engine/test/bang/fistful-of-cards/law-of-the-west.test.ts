@@ -210,3 +210,23 @@ test('his own view tells what he must play, as long as he must; others can only 
   const none = table({ A: {}, B: {}, C: {} }, { options, event, turn: 'B', deck: ['mustang', 'missed'] })
   expect(none.view('B').own?.mustPlay).toBeUndefined()
 })
+
+test('a Scope of his own makes a duty of a BANG! for which nobody was in range', () => {
+  const t = table(
+    { A: { hand: ['scope'] }, B: { front: ['mustang/8H'] }, C: { front: ['mustang/9H'] } },
+    { options, event: 'law-of-the-west', deck: ['beer', 'bang'] },
+  )
+  expect(t.can('A', 'end')).toBe(true)
+  t.say('A', 'play', { card: 'scope' })
+  expect(t.refused('A', 'end')).toEqual({ code: 'must-play', facts: { card: 'bang' } })
+})
+
+test('a BANG! of Diamonds with only Apache Kid in range is owed: playing it is legal, if useless', () => {
+  const t = table(
+    { A: {}, B: { character: 'apache-kid' }, C: { front: ['mustang'] } },
+    { options: { sets: ['fistful-of-cards', 'dodge-city'] }, event: 'law-of-the-west', deck: ['beer', 'bang/diamonds'] },
+  )
+  expect(t.can('A', 'end')).toBe(false)
+  t.say('A', 'play', { card: 'bang', seat: 'B' })
+  expect([t.life('B'), t.can('A', 'end')]).toEqual([3, true])
+})

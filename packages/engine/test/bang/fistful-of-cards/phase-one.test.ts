@@ -95,6 +95,15 @@ describe('Peyote', () => {
     const none = table({ A: {}, B: {}, C: {} }, { options, event: 'peyote', turn: 'B', deckSize: 0 })
     expect(none.asked()).toBe('play:B')
   })
+
+  test('a wrong card that was the last of the deck: the discards are shuffled before it comes to lie on their pile', () => {
+    const t = table(
+      { A: {}, B: {}, C: {} },
+      { options, event: 'peyote', turn: 'B', deckSize: 1, deck: ['bang/2C'], discard: ['beer', 'saloon'] },
+    )
+    t.say('B', 'red')
+    expect([t.asked(), t.discard(), t.deckSize]).toEqual(['play:B', ['bang'], 2])
+  })
 })
 
 describe('Ranch', () => {

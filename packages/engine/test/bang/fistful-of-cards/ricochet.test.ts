@@ -101,3 +101,12 @@ test('Showdown: any other card serves, a real BANG! does not', () => {
   t.say('A', 'ricochet', { card: 'beer', seat: 'B', picks: [['mustang']] })
   expect(t.front('B')).toEqual([])
 })
+
+test('a ready Iron Plate that is aimed at may answer for itself, and is gone all the same', () => {
+  const t = table(
+    { A: { hand: ['bang'] }, B: { front: ['iron-plate'] }, C: {} },
+    { options: { sets: ['fistful-of-cards', 'dodge-city'] }, event: 'ricochet', phase: 'play' },
+  )
+  t.say('A', 'ricochet', { card: 'bang', seat: 'B', picks: [['iron-plate']] }).say('B', 'iron-plate', { card: 'iron-plate' })
+  expect([t.front('B'), t.events('cancelled').length, t.asked()]).toEqual([[], 1, 'play:A'])
+})

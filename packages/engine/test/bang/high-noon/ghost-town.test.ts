@@ -243,3 +243,35 @@ test('Suzy Lafayette’s ghost leaves with the card she draws for her empty hand
   sid.endTurn('A')
   expect(sid.interjections('B')).toEqual([])
 })
+
+test('two Vulture Sams divide what a ghost leaves behind', () => {
+  const t = table(
+    { A: {}, B: { role: 'outlaw', out: true }, C: { character: 'vera-custer', copies: ['vulture-sam'] }, D: { character: 'vulture-sam' } },
+    { options: { sets: ['high-noon', 'dodge-city'] }, event: 'ghost-town', phase: 'play', deck: ['scope', 'mustang', 'barrel'] },
+  )
+  t.endTurn('A')
+  for (const card of ['scope', 'mustang', 'barrel']) t.say('B', 'play', { card })
+  t.say('B', 'end')
+  t.say('C', 'take', { card: t.handle('B', 'mustang') }).say('D', 'take', { card: t.handle('B', 'barrel') })
+  expect([t.hand('C').slice(0, 2), t.hand('D')]).toEqual([['mustang', 'scope'], ['barrel']])
+})
+
+test('eight players: the ghost of one Renegade shoots the Sheriff, and the other Renegade is in play: the Outlaws win', () => {
+  const t = table(
+    {
+      A: { role: 'sheriff', life: 1 },
+      B: { role: 'renegade', out: true },
+      C: { role: 'renegade' },
+      D: { role: 'outlaw', out: true },
+      E: { role: 'outlaw', out: true },
+      F: { role: 'outlaw', out: true },
+      G: { role: 'deputy', out: true },
+      H: { role: 'deputy', out: true },
+    },
+    { options, event: 'ghost-town', phase: 'play', deck: ['bang', 'mustang', 'barrel'] },
+  )
+  t.endTurn('A')
+  t.say('B', 'play', { card: 'bang', seat: 'A' })
+  t.letItHappen()
+  expect([t.over, t.winners()]).toEqual(['outlaws', ['D', 'E', 'F']])
+})

@@ -64,3 +64,44 @@ test('Russian Roulette takes the keeper before his turn, with three players: the
   expect([t.isOut('A'), t.over]).toEqual([true, undefined])
   expect([t.event(), t.asked(), t.hand('B').length]).toEqual(['thirst', 'play:B', 1])
 })
+
+test('Sid Ketchum heals himself while somebody is asked: no Hard Liquor at full life, no gift of a Blood Brother', () => {
+  const sid = { character: 'sid-ketchum', life: 3, hand: ['scope', 'mustang'] } as const
+  const liquor = mixed({ A: {}, B: sid, C: {} }, { turn: 'B', event: 'hard-liquor' })
+  liquor.say('B', 'sid-ketchum', { picks: [['scope', 'mustang']] })
+  expect(liquor.refused('B', 'drink')).toMatchObject({ code: 'full-life' })
+  const brothers = mixed({ A: {}, B: sid, C: { life: 1 } }, { event: 'blood-brothers' })
+  brothers.say('B', 'sid-ketchum', { picks: [['scope', 'mustang']] })
+  expect(brothers.options('A')).toEqual(['give > C', 'keep'])
+})
+
+test('Abandoned Mine: what Sid Ketchum pays in phase 3 is no excess: it goes on the discard pile, and the next player draws it', () => {
+  const t = mixed(
+    { A: { character: 'sid-ketchum', life: 1, hand: ['scope', 'mustang', 'saloon', 'duel', 'jail'] }, B: {}, C: {} },
+    { phase: 'play', event: 'abandoned-mine' },
+  )
+  t.say('A', 'end').say('A', 'sid-ketchum', { picks: [['scope', 'mustang']] })
+  expect(t.asked()).toBe('discard:A')
+  t.say('A', 'discard', { card: 'saloon' })
+  expect([t.deck()[0], [...t.hand('B')].sort()]).toEqual(['saloon', ['mustang', 'scope']])
+})
+
+test('Ghost Town after Russian Roulette, with three players: with the successor a new round has begun, so the keeper who fell is back in it', () => {
+  const t = mixed(
+    { A: { role: 'deputy', life: 2 }, B: { role: 'outlaw' }, C: { role: 'renegade' } },
+    { turn: 'C', phase: 'play', events: ['russian-roulette', 'ghost-town'] },
+  )
+  t.say('C', 'end')
+  expect([t.isOut('A'), t.turn(), t.event()]).toEqual([true, 'B', 'ghost-town'])
+  t.endTurns('B', 'C')
+  expect([t.turn(), t.isOut('A'), t.life('A')]).toEqual(['A', false, 0])
+})
+
+test('Vendetta with the Stick of Dynamite: a Dynamite flipped for another turn is checked in that turn', () => {
+  const t = mixed(
+    { A: { life: 5 }, B: {}, C: {} },
+    { phase: 'play', event: 'vendetta', stick: 'A', deck: ['dynamite/2H', '*/hearts', '*/9S'], options: { stickOfDynamite: true } },
+  )
+  t.say('A', 'end')
+  expect([t.turn(), t.life('A'), t.front('A')]).toEqual(['A', 2, []])
+})

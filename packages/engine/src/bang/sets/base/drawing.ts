@@ -62,7 +62,9 @@ export function* keepOfLook(game: Bang, seat: Seat, looked: number, kept: number
     back.push(cardIn(game, (yield ask(game, seat, putBack, back)) as Answer))
   }
   const seen = [...game.at(look(seat))]
-  for (const card of [...seen].reverse()) if (back.includes(card)) game.move(card, piles[seen.indexOf(card)] ?? DECK, true)
+  // Where each goes back tells everybody that none of the discard pile is among those on the deck.
+  const unseen = !piles.includes(DISCARD)
+  for (const card of [...seen].reverse()) if (back.includes(card)) game.move(card, piles[seen.indexOf(card)] ?? DECK, unseen)
   while (game.at(look(seat)).length > 0) {
     const card = yield* nextOfLook(game, seat)
     game.move(card, hand(seat))

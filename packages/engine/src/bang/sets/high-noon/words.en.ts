@@ -41,9 +41,9 @@ export const en: HighNoonWords = {
     'ghost-town': {
       text: 'For this round, eliminated players come back for one turn when theirs is due: they have no life points and cannot lose any, draw 3 cards instead of 2, and are eliminated again when the turn ends.',
       rulings: [
-        'A ghost starts with no cards; what is left in hand and in play at the end of the turn is discarded.',
+        'A ghost starts with no cards; what is left in hand and in play at the end of the turn is discarded, or goes to Vulture Sam.',
         'During the turn, the ghost is a player like any other: distances, General Store, character ability and the question of who wins all count the ghost.',
-        'A ghost neither loses nor regains life points; nobody earns anything for the ghost’s second elimination.',
+        'A ghost neither loses nor regains life points. Nobody is responsible for the ghost’s second elimination: there is no reward and no penalty.',
         'Whoever is eliminated in this round before their turn comes still gets a turn as a ghost; after it, they do not.',
       ],
     },

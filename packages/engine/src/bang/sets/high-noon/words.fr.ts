@@ -41,9 +41,9 @@ export const fr: HighNoonWords = {
     'ghost-town': {
       text: 'Pendant cette manche, les joueurs éliminés reviennent pour un tour, quand le leur arrive : sans points de vie et sans pouvoir en perdre, ils piochent 3 cartes au lieu de 2 et sont éliminés à nouveau à la fin du tour.',
       rulings: [
-        'Un fantôme commence sans cartes ; ce qui lui reste en main et en jeu à la fin du tour est défaussé.',
+        'Un fantôme commence sans cartes ; ce qui lui reste en main et en jeu à la fin du tour est défaussé, ou revient à Sam le vautour.',
         'Pendant son tour, c’est un joueur comme les autres : distances, Magasin, capacité du personnage et conditions de victoire en tiennent compte.',
-        'Un fantôme ne perd ni ne récupère de points de vie ; sa nouvelle élimination ne rapporte rien à personne.',
+        'Un fantôme ne perd ni ne récupère de points de vie. Personne n’est responsable de sa nouvelle élimination : ni récompense, ni pénalité.',
         'Si vous êtes éliminé pendant cette manche avant votre tour, vous le jouez quand même en fantôme ; après, non.',
       ],
     },

@@ -41,9 +41,9 @@ export const it: HighNoonWords = {
     'ghost-town': {
       text: 'In questo giro i giocatori eliminati tornano per un turno, quando tocca a loro: non hanno punti vita e non possono perderne, pescano 3 carte invece di 2 e alla fine del turno vengono eliminati di nuovo.',
       rulings: [
-        'Un fantasma comincia senza carte; quelle che ha in mano e in gioco alla fine del turno vengono scartate.',
+        'Un fantasma comincia senza carte; quelle che ha in mano e in gioco alla fine del turno vengono scartate, oppure vanno a Vulture Sam.',
         'Nel suo turno è un giocatore come gli altri: conta per le distanze, per l’Emporio e per le condizioni di vittoria, e ha l’abilità del suo personaggio.',
-        'Un fantasma non perde e non recupera punti vita; la sua nuova eliminazione non frutta nulla a nessuno.',
+        'Un fantasma non perde e non recupera punti vita. Nessuno è responsabile della sua nuova eliminazione: niente ricompensa, niente penalità.',
         'Se vieni eliminato in questo giro prima del tuo turno, lo giochi lo stesso da fantasma; se è già passato, no.',
       ],
     },
