@@ -200,6 +200,36 @@ describe('nuggets', () => {
     expect([t.isOut('B'), t.hand('A'), t.count('A', 'nugget'), t.zone('equipment', 'B')]).toEqual([false, [], 1, ['wanted']])
   })
 
+  test('what was spent on Raddie Snake and a Gold Pan is lost even if their player falls in his turn; what he has left he keeps as a shadow', () => {
+    const falls = (shadowGunslingers: boolean) => {
+      const t = meet(
+        [GOLD],
+        {
+          A: { role: 'sheriff' },
+          B: { role: 'outlaw', life: 1, character: 'raddie-snake', hand: ['duel'], ...rich(3), ...wearing('gold-pan') },
+          C: { hand: ['bang'] },
+          D: { role: 'outlaw' },
+        },
+        { ...PLAY, turn: 'B', deck: ['scope', 'mustang'], options: { shadowGunslingers } },
+      )
+      t.say('B', 'raddie-snake').say('B', 'gold-pan').say('B', 'play', { card: 'duel', seat: 'C' }).say('C', 'give', { card: 'bang' })
+      t.letItHappen()
+      return [t.isOut('B'), t.countOn('B', 'nugget'), t.count('B', 'nugget'), t.supply('nugget')]
+    }
+    expect(falls(false)).toEqual([true, 0, 0, 30])
+    expect(falls(true)).toEqual([true, 0, 1, 29])
+  })
+
+  test('a Sheriff who loses everything for a Deputy keeps his nuggets, but not those on his Gold Pan', () => {
+    const t = meet(
+      [GOLD],
+      { A: { hand: ['bang'], ...rich(3), ...wearing('gold-pan') }, B: { role: 'deputy', life: 1 }, C: {}, D: {}, E: {} },
+      { ...PLAY, deck: ['scope'] },
+    )
+    t.say('A', 'gold-pan').say('A', 'play', { card: 'bang', seat: 'B' })
+    expect([t.hand('A'), t.zone('equipment', 'A'), t.count('A', 'nugget'), t.supply('nugget')]).toEqual([[], [], 3, 27])
+  })
+
   test('Madam Yto, then Lemonade Jim, who sits behind her, for one Beer', () => {
     const t = meet(
       [GOLD, VALLEY],

@@ -166,3 +166,21 @@ test('a Deputy has the Sheriff shoot him down: the Sheriff pays for it, and the 
   t.say('B', 'dorothy-rage', t.order('A', 'bang', 'B')).say('A', 'obey', { card: 'bang' })
   expect([t.isOut('B'), t.hand('A'), t.front('A'), t.turn()]).toEqual([true, [], [], 'C'])
 })
+
+test('an active player with a LeMat answers with any card what he has others do to him: it is his turn', () => {
+  for (const card of ['duel', 'indians']) {
+    const t = mixed({ A: { front: ['lemat'], hand: ['scope'] }, B: { hand: [card] }, C: {} }, { ...ORDERS, bangsPlayed: 1 })
+    t.say('A', 'dorothy-rage', t.order('B', card, card === 'duel' ? 'A' : 'B')).say('B', 'obey', { card })
+    t.say('A', 'give', { card: 'scope' })
+    expect([t.life('A'), t.life(card === 'duel' ? 'B' : 'C'), t.asked()]).toEqual([5, 3, 'play:A'])
+  }
+})
+
+test('a Stagecoach on order that turns up Miss Susanna counts for nobody: not for whoever gave the order', () => {
+  const t = mixed({ A: { hand: ['scope', 'mustang'] }, B: { hand: ['stagecoach'] }, C: {} }, { ...ORDERS, shows: ['miss-susanna'] })
+  t.say('A', 'play', { card: 'scope' }).say('A', 'play', { card: 'mustang' })
+  t.say('A', 'dorothy-rage', t.order('B', 'stagecoach', 'B'))
+    .say('B', 'obey', { card: 'stagecoach' })
+    .say('A', 'end')
+  expect([t.show(), t.life('A')]).toEqual(['miss-susanna', 4])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rich, wearing } from '../gold-rush/gold.ts'
 import { robbery } from '../great-train-robbery/train.ts'
-import { ARMED, DODGE, FISTFUL, GOLD, meet, SHOW, VALLEY } from './meet.ts'
+import { ARMED, DODGE, FISTFUL, GOLD, meet, NOON, SHOW, VALLEY } from './meet.ts'
 
 const SHADOWS = { phase: 'play', options: { shadowGunslingers: true } } as const
 const SHERIFF = { role: 'sheriff' } as const
@@ -226,4 +226,54 @@ test('shadows are gone, and their nuggets, when a ghost leaves the Sheriff alone
   expect([t.count('B', 'nugget'), t.count('D', 'nugget')]).toEqual([0, 0])
   t.endTurns('A', 'C')
   expect(t.turn()).toBe('A')
+})
+
+test('its Bandidos ask it first: it may choose the life point, which it does not lose, and takes a nugget from each of the others', () => {
+  const t = meet([VALLEY, GOLD], FOUR, { ...SHADOWS, deck: ['bandidos', 'scope'] })
+  t.say('A', 'end').say('B', 'play', { card: 'bandidos' })
+  expect(t.asked()).toBe('bandidos:B')
+  t.say('B', 'lose')
+  expect([t.hand('B'), t.count('B', 'nugget'), t.life('A'), t.life('C'), t.life('D')]).toEqual([['scope'], 3, 4, 3, 3])
+})
+
+test('in its turn it is the third player: a Beer saves, and Lady Rosa may be used', () => {
+  const three = {
+    A: { ...SHERIFF, life: 1, hand: ['beer'] },
+    B: { role: 'outlaw', out: true },
+    C: { role: 'outlaw' },
+    D: { role: 'deputy', out: true },
+  } as const
+  const t = meet([SHOW], three, { ...SHADOWS, show: 'lady-rosa-del-texas', deck: ['bang', 'scope'] })
+  expect(t.can('A', 'lady-rosa-del-texas')).toBe(false)
+  t.say('A', 'end').say('B', 'play', { card: 'bang', seat: 'A' }).say('A', 'take-it').say('A', 'beer', { card: 'beer' })
+  expect([t.life('A'), t.can('B', 'lady-rosa-del-texas')]).toEqual([1, true])
+})
+
+test('a Jail that another has to lay before it (Dorothy Rage) goes with it', () => {
+  const t = meet([SHOW], { ...FOUR, C: { role: 'outlaw', hand: ['jail'] } }, { ...SHADOWS, show: 'dorothy-rage' })
+  t.say('A', 'end')
+    .say('B', 'dorothy-rage', t.order('C', 'jail', 'B'))
+    .say('C', 'obey', { card: 'jail' })
+  expect(t.front('B')).toEqual(['jail'])
+  t.say('B', 'end')
+  expect([t.turn(), t.front('B'), t.discard().includes('jail')]).toEqual(['C', [], true])
+})
+
+test('a new identity gives it no life', () => {
+  const t = meet([NOON], FOUR, { options: { ...SHADOWS.options, highNoonExtras: true }, event: 'new-identity' })
+  t.say('A', 'decline').endTurn('A')
+  t.say('B', 'accept', { card: t.look('B')[0] })
+  expect([t.turn(), t.life('B'), t.asked()]).toEqual(['B', 0, 'play:B'])
+})
+
+test('the Sheriff’s shadow under Wild West Show brings no event: that comes with the turn of his successor', () => {
+  const t = meet(
+    [SHOW, NOON],
+    { A: { ...SHERIFF, life: 1 }, B: { role: 'outlaw', hand: ['bang'] }, C: { role: 'renegade' }, D: { role: 'outlaw' } },
+    { ...SHADOWS, turn: 'B', show: 'wild-west-show', event: 'thirst', events: ['shootout', 'curse'] },
+  )
+  t.say('B', 'play', { card: 'bang', seat: 'A' }).endTurns('B', 'C', 'D')
+  expect([t.turn(), t.event()]).toEqual(['A', 'thirst'])
+  t.endTurn('A')
+  expect([t.turn(), t.event()]).toEqual(['B', 'shootout'])
 })

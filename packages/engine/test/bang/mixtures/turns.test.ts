@@ -150,3 +150,16 @@ describe('what Lee Van Kliff may repeat', () => {
     expect([twice.life('B'), twice.life('C')]).toEqual([3, 2])
   })
 })
+
+test('a Ghost for somebody whom Lady Rosa has told to miss a turn: he is in play, and misses it', () => {
+  const t = mixed(
+    { A: {}, B: { role: 'outlaw', out: true }, C: { hand: ['ghost'] }, D: {}, E: {} },
+    { turn: 'C', phase: 'play', show: 'lady-rosa-del-texas' },
+  )
+  t.say('C', 'play', { card: 'ghost', seat: 'B' }).say('C', 'lady-rosa-del-texas')
+  expect(t.ring()).toEqual(['A', 'C', 'B', 'D', 'E'])
+  t.endTurn('C')
+  expect([t.turn(), t.isOut('B')]).toEqual(['D', false])
+  t.endTurns('D', 'E', 'A', 'C')
+  expect(t.turn()).toBe('B')
+})

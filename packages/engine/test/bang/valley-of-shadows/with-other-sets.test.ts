@@ -154,6 +154,54 @@ describe('with Dodge City', () => {
   })
 })
 
+describe('Fanning', () => {
+  test('Ambush: anybody is near the first target, but not behind a Mustang', () => {
+    const t = valley(
+      { A: { hand: ['fanning'] }, B: {}, C: {}, D: { front: ['mustang'] }, E: {}, F: {} },
+      { ...SEEN, event: 'ambush' },
+      'fistful-of-cards',
+    )
+    expect(t.can('A', 'play', { card: 'fanning', seat: 'B', picks: [['D']] })).toBe(false)
+    t.say('A', 'play', { card: 'fanning', seat: 'B', picks: [['E']] })
+    expect([t.life('B'), t.life('E')]).toEqual([3, 3])
+  })
+
+  test('fired by Belle Star: neither the Scope of the first target nor the Mustang of the second works', () => {
+    const t = valley(
+      { A: { character: 'belle-star', hand: ['fanning'] }, B: { front: ['scope'] }, C: { front: ['mustang'] }, D: {}, E: {} },
+      SEEN,
+      'dodge-city',
+    )
+    expect(t.can('A', 'play', { card: 'fanning', seat: 'B', picks: [['D']] })).toBe(false)
+    t.say('A', 'play', { card: 'fanning', seat: 'B', picks: [['C']] })
+    expect([t.life('B'), t.life('C')]).toEqual([3, 3])
+  })
+})
+
+test('Wild West Show: Bandidos that take everybody with their last life point leave no winner', () => {
+  const t = valley(
+    { A: { life: 1, hand: ['bandidos'] }, B: { life: 1 }, C: { life: 1 } },
+    { ...SEEN, show: 'wild-west-show' },
+    'wild-west-show',
+  )
+  t.say('A', 'play', { card: 'bandidos' })
+  expect([t.over, t.winners()]).toEqual(['nobody', []])
+})
+
+test('Law of the West: what may be played must be played, useful or not; what only answers, or needs a BANG!, not', () => {
+  const isOwed = (card: string) => {
+    const t = valley(
+      { A: {}, B: {}, C: {} },
+      { ...QUIET, discard: [], event: 'law-of-the-west', deck: ['barrel', card] },
+      'fistful-of-cards',
+    )
+    return !t.can('A', 'end')
+  }
+  const owed = ['ghost', 'bounty', 'rattlesnake', 'lemat', 'shotgun', 'poker', 'tornado', 'bandidos', 'last-call', 'fanning', 'tomahawk']
+  expect(owed.filter((card) => !isOwed(card))).toEqual([])
+  expect(['aim', 'saved', 'escape', 'backfire'].filter(isOwed)).toEqual([])
+})
+
 test('Calamity Janet: Backfire is no BANG! card', () => {
   const t = valley({ A: { character: 'calamity-janet', hand: ['backfire'] }, B: {}, C: {} }, SEEN)
   expect(t.refused('A', 'as-bang', { card: 'backfire', seat: 'B' }).code).toBe('not-a-bang')

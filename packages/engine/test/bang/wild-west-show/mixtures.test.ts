@@ -120,6 +120,15 @@ describe('with A Fistful of Cards', () => {
   })
 })
 
+test('Showdown under The Reverend: a Beer may be fired as a BANG!, and nobody reacts to it as a Beer', () => {
+  const t = table(
+    { A: { hand: ['beer'] }, B: { character: 'madam-yto' }, C: {} },
+    { ...withSets('high-noon', 'gold-rush'), event: 'the-reverend', show: 'showdown' },
+  )
+  t.say('A', 'as-bang', { card: 'beer', seat: 'B' })
+  expect([t.life('B'), t.hand('B')]).toEqual([3, []])
+})
+
 describe('with Dodge City', () => {
   const play = withSets('dodge-city')
 
