@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 
 const LONG_PRESS = 450
 const HOVER = 350
@@ -10,46 +10,50 @@ export interface Inspectable {
   readonly onPeek?: ((at: Element | undefined) => void) | undefined
 }
 
+/** Whatever is pointed at or focused last. There is one for the whole page: an effect for each card to call it off would cost a table more than drawing some of them. */
+let soon: ReturnType<typeof setTimeout> | undefined
+const cancel = () => clearTimeout(soon)
+
+/** Unless it is called off, or has left the page by then. */
+function lookSoon(at: Element, after: number, look: () => void): void {
+  cancel()
+  soon = setTimeout(() => at.isConnected && look(), after)
+}
+
 /** Ways to look something up that do not get in the way of using it. The click that ends a long press does nothing. */
 export function useInspect({ onInspect, onPeek }: Inspectable, onPress: (() => void) | undefined) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const long = useRef(false)
   const peeking = useRef(false)
-  const cancel = () => clearTimeout(timer.current)
   const leave = () => {
     cancel()
     if (peeking.current) onPeek?.(undefined)
     peeking.current = false
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const peekSoon = (at: Element, after: number) => {
+  const peekSoon = (at: Element) => {
     if (!onPeek) return
-    cancel()
-    timer.current = setTimeout(() => {
+    lookSoon(at, HOVER, () => {
       peeking.current = true
       onPeek(at)
-    }, after)
+    })
   }
   return {
     onClick: () => {
       if (long.current) long.current = false
       else onPress?.()
     },
-    onPointerDown: ({ pointerType }: PointerEvent) => {
+    onPointerDown: ({ pointerType, currentTarget }: PointerEvent) => {
       long.current = false
       if (pointerType === 'mouse' || !onInspect) return
-      cancel()
-      timer.current = setTimeout(() => {
+      lookSoon(currentTarget, LONG_PRESS, () => {
         long.current = true
         onInspect()
-      }, LONG_PRESS)
+      })
     },
     onPointerUp: ({ pointerType }: PointerEvent) => pointerType !== 'mouse' && cancel(),
     onPointerCancel: cancel,
-    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => pointerType === 'mouse' && peekSoon(currentTarget, HOVER),
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => pointerType === 'mouse' && peekSoon(currentTarget),
     onPointerLeave: leave,
-    onFocus: ({ currentTarget }: { readonly currentTarget: Element }) =>
-      currentTarget.matches(':focus-visible') && peekSoon(currentTarget, HOVER),
+    onFocus: ({ currentTarget }: { readonly currentTarget: Element }) => currentTarget.matches(':focus-visible') && peekSoon(currentTarget),
     onBlur: leave,
     onContextMenu: (event: MouseEvent) => {
       if (!onInspect) return

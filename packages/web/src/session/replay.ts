@@ -111,21 +111,26 @@ export class Player extends Store<PlayerState> {
     this.goOn()
   }
 
+  /** The step it goes to, or has come to. */
+  get heading(): number {
+    return this.goal.step
+  }
+
   by(steps: number): Promise<void> {
-    return this.to(this.goal.step + steps)
+    return this.to(this.heading + steps)
   }
 
   /** To the next chapter, or the one before. */
   chapter(ahead: boolean): Promise<void> {
     const { opened } = this.getSnapshot()
-    const { step } = this.goal
+    const step = this.heading
     const next = (chapter: Chapter) => (ahead ? chapter.step > step : chapter.step < step)
     const found = ahead ? opened.chapters.find(next) : opened.chapters.findLast(next)
     return this.to(found?.step ?? (ahead ? opened.last : 0))
   }
 
   through(eyes: Eyes): Promise<void> {
-    return this.to(this.goal.step, eyes)
+    return this.to(this.heading, eyes)
   }
 
   setSpeed(speed: Speed): void {

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo } from 'react'
+import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { IconButton } from '../../kit/button.tsx'
 import { Select } from '../../kit/fields.tsx'
 import { usePhone } from '../../kit/media.ts'
@@ -131,6 +131,11 @@ const ROOM = 0.11
 function Scrubber({ player, state, words, told }: ScrubberProps) {
   const { opened, step } = state
   const { last, chapters } = opened
+  const sun = useRef<HTMLInputElement>(null)
+  // It stays under the finger, also while the moment there is still being fetched.
+  useLayoutEffect(() => {
+    if (sun.current) sun.current.value = String(player.heading)
+  })
   const labelOf = (chapter: Chapter) => {
     if (chapter.what === 'turning') return words.turning
     return chapter.what === 'round' ? words.round(chapter.number ?? 0) : words.out(told.nameOf(chapter))
@@ -169,10 +174,11 @@ function Scrubber({ player, state, words, told }: ScrubberProps) {
     <div className="scrubber" style={vars({ '--now': String(last === 0 ? 0 : step / last) })}>
       {marks(rounds)}
       <input
+        ref={sun}
         type="range"
         min={0}
         max={last}
-        value={step}
+        defaultValue={step}
         aria-label={words.scrubber}
         aria-valuetext={`${words.step(step, last)}. ${told.text}`}
         onChange={({ target }) => void player.to(Number(target.value))}
