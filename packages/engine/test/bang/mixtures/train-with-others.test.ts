@@ -384,3 +384,17 @@ test('Escape keeps a card from a Switch; Henry Block does not shoot at one', () 
   )
   expect([henry.say('A', 'play', play).front('A'), henry.life('A')]).toEqual([['mustang'], 4])
 })
+
+test('Stick of Dynamite: a Dynamite that stays before the holder of the Stick is no loss for his Refund', () => {
+  const panicked = (stick: 'B' | 'C') => {
+    const t = robbery(
+      { A: { hand: ['panic'] }, B: { front: ['dynamite', 'refund'] }, C: {} },
+      { ...PLAY, stick, options: { stickOfDynamite: true } },
+    )
+    return t.say('A', 'play', { card: 'panic', seat: 'B', picks: [['dynamite']] })
+  }
+  const stays = panicked('B')
+  expect([stays.front('B'), stays.hand('B')]).toEqual([['dynamite', 'refund'], []])
+  const goes = panicked('C')
+  expect([goes.front('B'), goes.front('C'), goes.hand('B').length]).toEqual([['refund'], ['dynamite'], 1])
+})
