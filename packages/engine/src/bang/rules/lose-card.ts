@@ -81,9 +81,11 @@ export function* takeFromHand(game: Bang, { owner, by, count, ability }: Taking)
 
 /** The card goes, whatever its owner has against it. Others do not see which card of a hand it was that somebody took. */
 function seize(game: Bang, { owner, by, card, to }: Loss, going: CardId): Rule<boolean> {
+  const stay = game.handle(going)
   if (to === 'hand') game.take(going, by, card === undefined)
   else game.discard(going)
-  return owner !== by && game.has(owner, AFTER_TAKEN) ? madeGood(game, owner, by) : YES
+  // A card that something else decides about may lie where it lay (a Dynamite, with the Stick): then nothing was lost.
+  return owner !== by && game.has(owner, AFTER_TAKEN) && game.cardAt(stay) !== going ? madeGood(game, owner, by) : YES
 }
 
 /** Losing cards, 4: what the owner gets for it. */

@@ -119,3 +119,23 @@ test('the free advance twice, or after the take of the turn', () => {
   taken.say('A', 'rob', { card: 'caboose', picks: [['bang']] })
   expect(taken.refused('A', 'free-advance').code).toBe('great-train-robbery/taken')
 })
+
+test('the Sleeper Car a second time in a turn, though it has come back or has changed hands', () => {
+  const back = robbery({ A: { hand: ['panic', 'scope'], front: ['sleeper-car', 'mustang'] }, B: {}, C: {} }, { phase: 'play', cars: CARS })
+  back.say('A', 'sleeper-car', { card: 'sleeper-car', seat: 'B', picks: [['mustang']] })
+  back.say('A', 'play', { card: 'panic', seat: 'A', picks: [['sleeper-car']] })
+  expect(back.front('A')).toEqual(['sleeper-car'])
+  expect(back.refused('A', 'sleeper-car', { card: 'sleeper-car', seat: 'B', picks: [['scope']] }).code).toBe('once-a-turn')
+
+  const given = robbery(
+    { A: { hand: ['switch', 'duel'], front: ['sleeper-car', 'mustang'] }, B: { front: ['barrel'], hand: ['scope'] }, C: {} },
+    { phase: 'play', cars: CARS, deck: ['*/clubs'] },
+  )
+  given.say('A', 'sleeper-car', { card: 'sleeper-car', seat: 'B', picks: [['mustang']] }).say('B', 'take-it')
+  given.say('A', 'play', { card: 'switch', seat: 'B', picks: [['sleeper-car'], ['barrel']] }).say('A', 'play', { card: 'duel', seat: 'B' })
+  expect(given.can('B', 'sleeper-car', { card: 'sleeper-car', picks: [['scope']] })).toBe(false)
+  given.say('B', 'decline')
+  given.endTurn('A')
+  given.say('B', 'sleeper-car', { card: 'sleeper-car', seat: 'A', picks: [['scope']] }).say('A', 'take-it')
+  expect(given.life('A')).toBe(3)
+})

@@ -423,3 +423,65 @@ test('Big Fifty: its target cannot have Colorado Bill’s “draw!” repeated; 
     .say('B', 'beer', { card: 'beer' })
   expect(joe.life('B')).toBe(1)
 })
+
+test('Big Fifty: a Duck! bought back with the last tokens of the Bomb of its target only empties it: for this shot the Bomb is off', () => {
+  const t = meet(
+    [ARMED],
+    { A: { hand: ['bang'], ...loaded({ 'big-fifty': 2 }) }, B: { life: 2, hand: ['duck'], ...loaded({ bomb: 2 }) }, C: {} },
+    PLAY,
+  )
+  t.say('A', 'play', { card: 'bang', seat: 'B', picks: [[0]] }).say('B', 'duck', { card: 'duck', picks: [[1], [2]] })
+  expect([t.life('B'), t.front('B'), t.hand('B')]).toEqual([2, [], ['duck']])
+})
+
+test('Lee Van Kliff repeats a BANG! without the ability of his Big Fifty', () => {
+  const t = meet(
+    [ARMED, SHOW],
+    {
+      A: { character: 'lee-van-kliff', hand: ['bang', 'bang'], ...loaded({ 'big-fifty': 2 }) },
+      B: { front: ['barrel'] },
+      C: { role: 'sheriff' },
+    },
+    { ...PLAY, deck: ['*/3H'] },
+  )
+  t.say('A', 'play', { card: 'bang', seat: 'B', picks: [[0]] })
+  expect(t.life('B')).toBe(3)
+  t.say('A', 'lee-van-kliff', { card: 'bang', seat: 'B' }).say('B', 'barrel', { card: 'barrel' })
+  expect([t.life('B'), t.countOn('A', 'load-token', 'big-fifty')]).toEqual([3, 1])
+})
+
+test('a doomed player repeats no “draw!” with his Tumbleweed any more', () => {
+  const t = meet(
+    [ARMED, TRAIN],
+    {
+      A: { hand: ['most-wanted'] },
+      B: { role: 'outlaw', life: 1, ...loaded({ tumbleweed: 4 }) },
+      C: { role: 'sheriff' },
+      D: { role: 'outlaw' },
+    },
+    { ...PLAY, deck: ['beer', '*/3H', '*/3S', '*/4S', '*/5S'] },
+  )
+  t.say('A', 'play', { card: 'most-wanted' }).say('B', 'leave-it').say('B', 'leave-it')
+  expect([t.asked(), t.isOut('B'), t.life('C'), t.life('D')]).toEqual(['play:A', true, 4, 3])
+})
+
+test('in an extra turn the Bandolier and the Sleeper Car may be used again', () => {
+  const t = meet(
+    [ARMED, TRAIN],
+    {
+      A: {
+        hand: ['bang', 'bang'],
+        front: ['bandolier', 'express-car', 'sleeper-car', 'scope', 'mustang'],
+        on: { bandolier: { 'load-token': 3 } },
+      },
+      B: {},
+      C: { role: 'sheriff' },
+    },
+    { ...PLAY, deck: ['bang', 'bang'] },
+  )
+  t.say('A', 'play', { card: 'bang', seat: 'B' }).say('A', 'bandolier', { card: 'bang', seat: 'B' })
+  t.say('A', 'sleeper-car', { card: 'sleeper-car', seat: 'C', picks: [['scope']] }).say('A', 'express-car', { card: 'express-car' })
+  t.say('A', 'play', { card: 'bang', seat: 'B' })
+  expect(t.can('A', 'bandolier', { card: 'bang', seat: 'C' })).toBe(true)
+  expect(t.can('A', 'sleeper-car', { card: 'sleeper-car', seat: 'C', picks: [['mustang']] })).toBe(true)
+})

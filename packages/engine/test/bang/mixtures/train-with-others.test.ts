@@ -384,3 +384,107 @@ test('Escape keeps a card from a Switch; Henry Block does not shoot at one', () 
   )
   expect([henry.say('A', 'play', play).front('A'), henry.life('A')]).toEqual([['mustang'], 4])
 })
+
+test('Stick of Dynamite: a Dynamite that stays before the holder of the Stick is no loss for his Refund', () => {
+  const panicked = (stick: 'B' | 'C') => {
+    const t = robbery(
+      { A: { hand: ['panic'] }, B: { front: ['dynamite', 'refund'] }, C: {} },
+      { ...PLAY, stick, options: { stickOfDynamite: true } },
+    )
+    return t.say('A', 'play', { card: 'panic', seat: 'B', picks: [['dynamite']] })
+  }
+  const stays = panicked('B')
+  expect([stays.front('B'), stays.hand('B')]).toEqual([['dynamite', 'refund'], []])
+  const goes = panicked('C')
+  expect([goes.front('B'), goes.front('C'), goes.hand('B').length]).toEqual([['refund'], ['dynamite'], 1])
+})
+
+describe('Ghost Car', () => {
+  test('its living holder falls in a Train Robbery: the rest is not asked for, and he keeps it', () => {
+    const t = robbery(
+      { A: { hand: ['train-robbery'] }, B: { role: 'outlaw', life: 1, front: ['ghost-car', 'scope', 'mustang'] }, C: {} },
+      PLAY,
+    )
+    t.say('A', 'play', { card: 'train-robbery', seat: 'B' }).say('B', 'face-it', { card: 'scope' })
+    expect([t.asked(), t.life('B'), t.front('B'), t.hand('A')]).toEqual(['play:A', 0, ['ghost-car', 'scope', 'mustang'], []])
+  })
+
+  test('a ghost who discards it to a Train Robbery is out, and asked for nothing more', () => {
+    const t = robbery({ A: { hand: ['train-robbery'] }, B: { role: 'outlaw', ghost: true, front: ['ghost-car', 'scope'] }, C: {} }, PLAY)
+    t.say('A', 'play', { card: 'train-robbery', seat: 'B' }).say('B', 'discard', { card: 'ghost-car' })
+    expect([t.asked(), t.isOut('B'), t.discard().includes('scope'), t.hand('A')]).toEqual(['play:A', true, true, []])
+  })
+
+  test('the Sheriff shoots a Deputy who has it: no penalty, nor when it goes', () => {
+    const t = robbery(
+      {
+        A: { ...SHERIFF, hand: ['bang', 'cat-balou', 'beer'] },
+        B: { role: 'deputy', life: 1, front: ['ghost-car'] },
+        C: { role: 'outlaw' },
+        D: {},
+        E: {},
+      },
+      { ...PLAY, at: 0 },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect([t.hand('A'), t.life('B'), t.sees('C', 'B').role]).toEqual([['cat-balou', 'beer'], 0, undefined])
+    t.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [['ghost-car']] })
+    expect([t.isOut('B'), t.hand('A'), t.sees('C', 'B').role]).toEqual([true, ['beer'], 'deputy'])
+  })
+
+  test('a ghost who takes his own by a Panic! has it before him again, and stays', () => {
+    const t = robbery({ A: { role: 'outlaw', ghost: true, front: ['ghost-car', 'scope'], hand: ['panic'] }, B: {}, C: {} }, PLAY)
+    t.say('A', 'play', { card: 'panic', seat: 'A', picks: [['ghost-car']] })
+    expect([t.isOut('A'), t.front('A'), t.asked()]).toEqual([false, ['scope', 'ghost-car'], 'play:A'])
+  })
+})
+
+test('the Railcars of somebody whom the Ironhorse takes go under the new pile: he leaves when all of it is over', () => {
+  for (const seed of ['one', 'two', 'three']) {
+    const t = robbery({ A: SHERIFF, B: { role: 'outlaw', life: 1, front: ['caboose'] }, C: { role: 'outlaw' }, D: {} }, { at: 3, seed })
+    expect([t.isOut('B'), t.zone('railcar-pile').at(-1)]).toEqual([true, 'caboose'])
+  }
+})
+
+test('Dorothy Rage orders a Next Stop to the End of the Line: the take is that of the active player, not of the one who obeys', () => {
+  const t = robbery(
+    { A: { hand: ['bang'] }, B: { character: 'manuelita', hand: ['next-stop'] }, C: {} },
+    { ...PLAY, at: 3, sets: [SHOW], show: 'dorothy-rage', side: 'leland', line: ['catico', 'deathwood', 'dodgville', 'boom-town'] },
+  )
+  t.say('A', 'dorothy-rage', t.order('B', 'next-stop', 'B')).say('B', 'obey', { card: 'next-stop' })
+  expect([t.asked(), t.hand('B').length]).toEqual(['end-of-the-line:A', 3])
+  t.say('A', 'rob', { card: 'observation-car', picks: [['bang']] })
+  expect([t.front('A'), t.asked()]).toEqual([['observation-car'], 'general-store:A'])
+})
+
+test('while the turns go the other way, the train goes on with the next player clockwise when the Sheriff is out', () => {
+  const t = robbery(
+    { A: { role: 'outlaw', hand: ['bang'] }, B: { ...SHERIFF, life: 1 }, C: { role: 'outlaw' }, D: { role: 'renegade' } },
+    { ...PLAY, at: 0, sets: [SHOW, NOON], show: 'wild-west-show', event: 'gold-rush-event' },
+  )
+  t.say('A', 'play', { card: 'bang', seat: 'B' })
+  t.endTurn('A')
+  expect([t.turn(), journey(t).position]).toEqual(['D', 0])
+  t.endTurn('D')
+  expect([t.turn(), journey(t).position]).toEqual(['C', 1])
+})
+
+test('The Sermon: a Sleeper Car answers in one’s own Duel', () => {
+  const t = robbery(
+    { A: { hand: ['duel', 'bang'], front: ['sleeper-car', 'scope'] }, B: { hand: ['bang'] }, C: {} },
+    { ...PLAY, sets: [NOON], event: 'the-sermon' },
+  )
+  t.say('A', 'play', { card: 'duel', seat: 'B' }).say('B', 'give', { card: 'bang' })
+  expect(t.can('A', 'give', { card: 'bang' })).toBe(false)
+  t.say('A', 'sleeper-car', { card: 'sleeper-car', picks: [['scope']] })
+  expect([t.life('A'), t.life('B')]).toEqual([4, 3])
+})
+
+test('Stick of Dynamite: a Mail Car brings three other cards, and the Dynamite lies before the holder', () => {
+  const t = robbery(
+    { A: { front: ['mail-car'] }, B: {}, C: {} },
+    { ...PLAY, stick: 'B', options: { stickOfDynamite: true }, deck: ['bang', 'dynamite', 'beer', 'scope'] },
+  )
+  t.say('A', 'mail-car', { card: 'mail-car' })
+  expect([t.hand('A'), t.front('B')]).toEqual([['bang', 'beer', 'scope'], ['dynamite']])
+})

@@ -11,7 +11,7 @@ import {
   stations as stationFacts,
 } from './facts.ts'
 import { greatTrainRobberyManifest } from './manifest.ts'
-import { beneath, engine, journey, line, railcarPile, stationPile, train } from './parts.ts'
+import { beneath, engine, journey, line, railcarPile, slept, stationPile, train } from './parts.ts'
 import * as railcars from './railcars.ts'
 import * as stations from './stations.ts'
 import { robbing } from './taking.ts'
@@ -32,6 +32,6 @@ export const greatTrainRobbery = setContent(greatTrainRobberyManifest, {
     { kind: 'station', home: stationPile, things: inOrder(stationFacts, [...line1, ...line2]) },
   ],
   zones: [railcarPile, train, stationPile, line, engine, beneath],
-  states: [journey],
+  states: [journey, slept],
   rules: [theTrain, robbing, freeAdvance, ...usingBaggage],
 })

@@ -19,6 +19,10 @@ export const beneath = pile('locomotive-back')
 type Journey = { readonly position: number; readonly takes: number; readonly advanced: boolean }
 export const journey = state<Journey>('journey', () => ({ position: 0, takes: 0, advanced: false }))
 
+/** The last turn in which the Sleeper Car was used. It works once a turn, even if it came to somebody else or came back meanwhile. */
+type LastUse = { readonly turn: number }
+export const slept = state<LastUse>('slept', () => ({ turn: 0 }))
+
 /** The train moves on. */
 export type Moved = { readonly position: number; readonly because: string; readonly end: boolean }
 export const moved = happening<Moved>('moved')

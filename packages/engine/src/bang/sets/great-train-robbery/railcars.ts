@@ -8,6 +8,7 @@ import type { BangReason } from '../../rules/reasons.ts'
 import { anotherInReach, cardOfAnyone, cardOfNeighbour, explain } from '../../rules/target.ts'
 import { DISCARD } from '../../zones.ts'
 import { railcars as facts } from './facts.ts'
+import { slept } from './parts.ts'
 import { discardable, isBlue } from './stations.ts'
 
 /** Another blue card of a player, in hand or in play. */
@@ -86,11 +87,12 @@ export const privateCar = thing(facts['private-car'], {
     as.isBang && owner !== undefined && game.hand(owner).length === 0 ? 'great-train-robbery/private' : undefined,
 })
 
+const hasSlept = (game: Bang): boolean => game.recall(slept).turn === game.turns
+
 /** Once in each player's turn, another blue card is a shot, or stands in for a BANG! card that is asked for. */
-export const sleeperCar = thing<{ turn: number }>(facts['sleeper-car'], {
-  memory: { turn: -1 },
-  actions(game, { def, card, memory }, seat, out) {
-    if (card === undefined || memory.turn === game.turns) return
+export const sleeperCar = thing(facts['sleeper-car'], {
+  actions(game, { def, card }, seat, out) {
+    if (card === undefined || hasSlept(game)) return
     const blue = otherBlue(game, seat, card)
     if (blue.length === 0) return
     for (const target of game.ring) {
@@ -98,18 +100,18 @@ export const sleeperCar = thing<{ turn: number }>(facts['sleeper-car'], {
         out.push(option(def.id, game.handle(card), target, blueField(game, blue)))
     }
   },
-  whyNoAction(game, { def, card, memory }, seat, { seat: target }): BangReason {
-    if (memory.turn === game.turns) return { code: 'once-a-turn', facts: { source: def.id, times: 1 } }
+  whyNoAction(game, { def, card }, seat, { seat: target }): BangReason {
+    if (hasSlept(game)) return { code: 'once-a-turn', facts: { source: def.id, times: 1 } }
     if (card === undefined || otherBlue(game, seat, card).length === 0)
       return { code: 'great-train-robbery/no-blue', facts: { card: def.id } }
     if (target === undefined || !game.ring.includes(target)) return { code: 'no-such-seat' }
     const wrong = anotherInReach.refuse(game, seat, target)
     return wrong ? explain(game, wrong, seat, { card: def.id, target }) : { code: 'great-train-robbery/no-blue', facts: { card: def.id } }
   },
-  *act(game, { def, card, memory }, seat, answer) {
+  *act(game, { def, card }, seat, answer) {
     const fed = card === undefined ? undefined : picked(game, seat, card, answer)
     if (card === undefined || fed === undefined || answer.seat === undefined) return
-    memory.turn = game.turns
+    game.note(slept, { turn: game.turns })
     const face = game.faceOf(fed)
     game.emit({ type: 'used', seat, card: game.faceOf(card), target: answer.seat })
     game.discard(fed)
@@ -130,15 +132,15 @@ export const sleeperCar = thing<{ turn: number }>(facts['sleeper-car'], {
       }),
     )
   },
-  gives(game, { def, card, memory }, seat, out) {
-    if (card === undefined || memory.turn === game.turns) return
+  gives(game, { def, card }, seat, out) {
+    if (card === undefined || hasSlept(game)) return
     const blue = otherBlue(game, seat, card)
     if (blue.length > 0) out.push(option(def.id, game.handle(card), undefined, blueField(game, blue)))
   },
-  give(game, { card, memory, owner }, _demand, answer) {
+  give(game, { card, owner }, _demand, answer) {
     const fed = card === undefined || owner === undefined ? undefined : picked(game, owner, card, answer)
     if (card === undefined || owner === undefined || fed === undefined) return undefined
-    memory.turn = game.turns
+    game.note(slept, { turn: game.turns })
     game.emit({ type: 'used', seat: owner, card: game.faceOf(card), target: undefined })
     game.discard(fed)
     return undefined
