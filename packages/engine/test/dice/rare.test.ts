@@ -241,6 +241,12 @@ describe('three players', () => {
     expect([t.over, t.winners()]).toEqual(['outlaw', ['C']])
   })
 
+  test('a shot takes the wrong one and the Gatling of the same turn the goal: its hunter has won', () => {
+    const t = table({ A: { role: 'deputy' }, B: { role: 'outlaw', life: 1 }, C: { role: 'renegade', life: 1 } }, { roll: '1GGGD' })
+    t.say('A', 'stop').say('A', 'aim', ['B'])
+    expect([t.over, t.winners()]).toEqual(['deputy', ['A']])
+  })
+
   test('nobody has two life points more', () => {
     const t = table({ A: {}, B: {}, C: {} })
     expect(['A', 'B', 'C'].map(t.life)).toEqual([8, 8, 8])
@@ -284,6 +290,32 @@ describe('characters where they meet', () => {
     expect([t.asked(), t.supply]).toEqual(['arrow-instead:D', 2])
     t.say('D', 'take-arrow')
     expect([t.life('D'), t.arrows('D'), t.supply]).toEqual([8, 3, 4])
+  })
+
+  test('Bart loses the first point and takes an arrow for the second; Pedro keeps an arrow for the first and drops one for the second', () => {
+    const hit = (character: string) =>
+      table({ A: {}, B: { character, arrows: 2 }, C: {}, D: {} }, { roll: '11GGD' })
+        .say('A', 'stop')
+        .say('A', 'aim', ['B', 'B'])
+    const bart = hit('bart-cassidy').say('B', 'lose-life').say('B', 'take-arrow')
+    expect([bart.life('B'), bart.arrows('B')]).toEqual([7, 3])
+    const pedro = hit('pedro-ramirez').say('B', 'keep-arrows').say('B', 'drop-arrow')
+    expect([pedro.life('B'), pedro.arrows('B')]).toEqual([6, 1])
+  })
+
+  test('Jesse Jones is brought to 4 by the Indians of El Gringo’s arrow, before his Beers: they are worth two', () => {
+    const t = table(
+      {
+        A: { character: 'jesse-jones', role: 'outlaw', life: 6, arrows: 1 },
+        B: { character: 'el-gringo', role: 'renegade' },
+        C: { role: 'sheriff', arrows: 7 },
+        D: {},
+      },
+      { roll: '1BBGD' },
+    )
+    t.say('A', 'stop').say('A', 'aim', ['B'])
+    expect(t.life('A')).toBe(4)
+    expect(t.say('A', 'pour', ['A', 'A']).life('A')).toBe(8)
   })
 
   test('a dead Pedro decides nothing', () => {

@@ -48,6 +48,13 @@ describe('cards run out', () => {
     expect([t.row(), t.commonSize]).toEqual([['beer', 'knife', 'colt', 'steal'], 1])
   })
 
+  test('a recharge and Cattle Katie with nothing left but the card they discard: it is drawn again', () => {
+    const canteen = table({ law: { hand: ['canteen'], deckSize: 0 }, outlaw: { bc: null, deckSize: 0 } })
+    expect(canteen.say('law', 'recharge', { card: 'canteen' }).hand('law')).toEqual(['canteen'])
+    const katie = table({ law: { deckSize: 0 }, outlaw: { ac: { id: 'cattle-katie', gear: ['stetson'] }, deckSize: 0 } }, outlaws)
+    expect(katie.say('outlaw', 'cattle-katie', { card: 'stetson' }).hand('outlaw')).toEqual(['stetson'])
+  })
+
   test('Stagecoach with two cards in the world: both are kept', () => {
     const t = table({ law: { hand: ['stagecoach/law'], deck: ['bank'], deckSize: 1 }, outlaw: { deckSize: 0 } })
     t.say('law', 'play', { card: 'stagecoach' })
@@ -200,6 +207,15 @@ describe('who is awake', () => {
     expect([t.asked(), t.hand('outlaw')]).toEqual(['play:outlaw', ['duel']])
   })
 
+  test('Annie Oakey and Toco Ramirez at the front sleep while their own Gatling or Indians! ask for the backup', () => {
+    const annie = table({ law: { ac: 'annie-oakey', hand: ['gatling', 'derringer'] }, outlaw: { bc: null } })
+    annie.say('law', 'play', { card: 'gatling' })
+    expect(annie.refused('law', 'dodge', { card: 'derringer' })).toBe('not-a-dodge')
+    const toco = table({ law: { bc: null }, outlaw: { ac: 'toco-ramirez', hand: ['indians', 'beer'] } }, outlaws)
+    toco.say('outlaw', 'play', { card: 'indians' })
+    expect(toco.refused('outlaw', 'give', { card: 'beer' })).toBe('not-a-shot')
+  })
+
   test('a Scope helps a card that is fired as a Colt', () => {
     const t = table({ outlaw: { ac: { id: 'toco-ramirez', gear: ['scope'] }, hand: ['beer'] } }, outlaws)
     expect(t.say('outlaw', 'as-colt', { card: 'beer', target: 'law.bc' }).life('law.bc')).toBe(3)
@@ -272,6 +288,23 @@ describe('shots that come back', () => {
     expect(here.say('law', 'swap', { seat: 'law' }).asked()).toBe('may:law')
   })
 
+  test('two shots back at a Gatling: the first takes out the active character, the second is fired at the one that has entered', () => {
+    const t = table({
+      law: { ac: { life: 1 }, bc: { gear: ['stetson'] }, reserve: ['pat-garret'], hand: ['gatling'], deck: ['*/barrel'], deckSize: 1 },
+      outlaw: { ac: 'sid-curry', hand: ['riposte', 'beer'] },
+    })
+    t.say('law', 'play', { card: 'gatling' }).say('outlaw', 'sid-curry').say('law', 'stetson', { card: 'stetson' })
+    t.say('outlaw', 'dodge', { card: 'riposte' })
+    expect([t.who('law.ac'), t.asked(), t.about()]).toMatchObject(['pat-garret', 'shot:law', { source: 'riposte' }])
+    expect(t.say('law', 'take-it').life('law.ac')).toBe(4)
+  })
+
+  test('a dodged Shotgun sends Sid Curry to the back: he still shoots', () => {
+    const t = table({ law: { hand: ['shotgun'], deck: ['*/barrel'] }, outlaw: { ac: 'sid-curry' } })
+    t.say('law', 'play', { card: 'shotgun', target: 'outlaw.ac' }).say('outlaw', 'sid-curry').say('law', 'swap', { seat: 'outlaw' })
+    expect([t.who('outlaw.bc'), t.life('law.ac')]).toEqual(['sid-curry', 3])
+  })
+
   test('Slim Poet discards a card of Wild Bill’s side: Wild Bill shoots', () => {
     const t = table({ law: { ac: 'wild-bill', hand: ['colt', 'bank'] }, outlaw: { ac: 'slim-poet' } })
     t.say('law', 'play', { card: 'colt', target: 'outlaw.ac' }).say('outlaw', 'rob', { seat: 'law' })
@@ -298,6 +331,12 @@ describe('who loses the point', () => {
     const liquor = table({ law: { bc: 'buffalo-bell' }, outlaw: { hand: ['strong-liquor'] } }, outlaws)
     liquor.say('outlaw', 'play', { card: 'strong-liquor', target: 'law.ac' })
     expect([liquor.life('law.ac'), liquor.asked()]).toEqual([3, 'play:outlaw'])
+  })
+
+  test('Buffalo Bell at 2 takes the point of a Gatling for the active one; hit himself, he falls', () => {
+    const t = table({ law: { bc: { id: 'buffalo-bell', life: 2 } }, outlaw: { bc: null, hand: ['gatling'] } }, outlaws)
+    t.say('outlaw', 'play', { card: 'gatling' }).say('law', 'yes')
+    expect([t.life('law.ac'), t.who('law.bc')]).toEqual([4, 'stranger'])
   })
 
   test('Buffalo Bell shields Dalon Ranger: nobody draws', () => {
@@ -400,6 +439,33 @@ describe('eliminations together', () => {
   test('Bill Tightman who has just entered draws for the one before him', () => {
     const t = table({ law: { ac: { life: 1 }, reserve: ['bill-tightman'] }, outlaw: { hand: ['colt'] } }, outlaws)
     expect(t.say('outlaw', 'play', { card: 'colt', target: 'law.ac' }).say('law', 'yes').hand('law')).toHaveLength(4)
+  })
+
+  test('Bull Anderson enters for the first of two who fall together: he takes the equipment of the second', () => {
+    const t = table({
+      law: { hand: ['gatling'] },
+      outlaw: {
+        ac: { life: 1 },
+        bc: { life: 1, gear: ['bank', 'scope'] },
+        reserve: ['bull-anderson'],
+        deck: ['beer', 'knife', 'steal', 'duel'],
+      },
+    })
+    t.say('law', 'play', { card: 'gatling' })
+    t.say('outlaw', 'take', { card: 'bank' }).say('outlaw', 'take', { card: 'scope' })
+    expect([t.who('outlaw.ac'), t.who('outlaw.bc')]).toEqual(['bull-anderson', undefined])
+    expect(t.hand('outlaw')).toEqual(['beer', 'knife', 'bank', 'scope', 'steal', 'duel'])
+  })
+
+  test('whoever enters or is left alone in the middle of a turn brings what lifts the limit: The Stranger, a Gunbelt', () => {
+    const shotBack = (bc: { readonly gear?: readonly string[] }, reserve: readonly string[]) =>
+      table({ law: { ac: { life: 1 }, bc, reserve, hand: ['colt', 'carbine', 'winchester'] }, outlaw: { hand: ['riposte'] } })
+        .say('law', 'play', { card: 'colt', target: 'outlaw.ac' })
+        .say('outlaw', 'dodge', { card: 'riposte' })
+        .say('law', 'take-it')
+        .say('law', 'play', { card: 'carbine', target: 'outlaw.ac' })
+    expect(shotBack({}, ['the-stranger']).refused('law', 'play', { card: 'winchester', target: 'outlaw.ac' })).toBe('bang-limit')
+    expect(shotBack({ gear: ['gunbelt'] }, []).can('law', 'play', { card: 'winchester', target: 'outlaw.ac' })).toBe(true)
   })
 
   test('The Stranger falls in the own turn after two BANG! cards: no third', () => {
@@ -570,6 +636,12 @@ describe('answers of a kind of their own', () => {
     expect([t.asked(), t.life('law.ac')]).toEqual(['discard-one:outlaw', 4])
     t.say('outlaw', 'discard', { card: 'bank' })
     expect([t.hand('outlaw'), t.life('law.ac')]).toEqual([['scope'], 3])
+  })
+
+  test('Tex Killer: one dodge a shot. If a Missed! is not paid for, the Stetson is of no use any more', () => {
+    const t = table({ law: { ac: 'tex-killer', hand: ['colt'] }, outlaw: { ac: { gear: ['stetson'] }, hand: ['missed'] } })
+    t.say('law', 'play', { card: 'colt', target: 'outlaw.ac' }).say('outlaw', 'dodge', { card: 'missed' })
+    expect([t.life('outlaw.ac'), t.gear('outlaw.ac'), t.asked()]).toEqual([3, ['stetson'], 'play:law'])
   })
 
   test('Tex Killer: a Stetson needs a hand card as well', () => {

@@ -67,6 +67,15 @@ describe('everybody has his prey', () => {
 })
 
 describe('somebody else was faster', () => {
+  test('who loses a Duel with his hunter that he has begun himself was eliminated by nobody; with two left the other is the last', () => {
+    const lost = (R?: SeatSpec) => {
+      const t = three({ D: { life: 1, hand: ['duel'] }, O: { hand: ['bang'] }, ...(R && { R }) })
+      return t.say('D', 'play', { card: 'duel', seat: 'O' }).say('O', 'give', { card: 'bang' })
+    }
+    expect([lost().over, lost().isOut('D'), lost().events('rewarded'), lost().turn()]).toEqual([undefined, true, [], 'O'])
+    expect([lost({ out: true }).over, lost({ out: true }).winners()]).toEqual(['outlaws', ['O']])
+  })
+
   test('7. the Outlaw kills the Renegade: he draws 3, the Deputy has not won', () => {
     const t = three({ O: { hand: ['bang'] }, R: { life: 1 } }, { turn: 'O' })
     t.say('O', 'play', { card: 'bang', seat: 'R' })

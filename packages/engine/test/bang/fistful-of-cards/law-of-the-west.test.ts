@@ -27,6 +27,13 @@ test('16. a Missed! is no duty, except for Calamity Janet with somebody in range
   expect(far.can('B', 'end')).toBe(true)
 })
 
+test('a card that was played and has come back to the hand is no duty any more', () => {
+  const t = table({ A: {}, B: { hand: ['panic'] }, C: {} }, { options, event, turn: 'B', deck: ['mustang', 'scope'] })
+  t.say('B', 'play', { card: 'scope' }).say('B', 'play', { card: 'panic', seat: 'B', picks: [['scope']] })
+  expect(t.hand('B')).toContain('scope')
+  expect(t.can('B', 'end')).toBe(true)
+})
+
 test('17. another BANG! has to wait until the shown one is played', () => {
   const t = table({ A: {}, B: { hand: ['bang/AS'] }, C: {} }, { options, event, turn: 'B', deck: ['mustang', 'bang/KH'] })
   expect(t.refused('B', 'play', { card: 'bang/AS', seat: 'C' })).toEqual({

@@ -232,6 +232,20 @@ test('with three players: the turn of a ghost comes before the event changes, an
   expect([prey.over, prey.winners()]).toEqual(['deputy', ['A']])
 })
 
+test('with three players: a keeper who falls later in the round has had his turn; the next event comes before the turn of his successor', () => {
+  const t = entering({ A: { role: 'deputy' }, B: { role: 'outlaw' }, C: { role: 'renegade' } }, 'C', {
+    options,
+    events: ['ghost-town', 'shootout'],
+    deck: ['scope', 'barrel', 'mustang', 'saloon', 'bang'],
+  })
+  t.game.setLife(t.seat('A'), 1)
+  t.endTurns('A', 'B')
+  t.say('C', 'play', { card: 'bang', seat: 'A' }).letItHappen()
+  expect([t.isOut('A'), t.event(), t.over]).toEqual([true, 'ghost-town', undefined])
+  t.endTurn('C')
+  expect([t.turn(), t.event(), t.isOut('A')]).toEqual(['B', 'shootout', true])
+})
+
 test('Suzy Lafayette’s ghost leaves with the card she draws for her empty hand; Sid Ketchum’s cannot heal', () => {
   const suzy = table(
     { A: {}, B: { character: 'suzy-lafayette', out: true }, C: {}, D: {} },
