@@ -12,6 +12,7 @@ import type { QuickPlay } from './quick-play.ts'
 import { addBot, go, handOver, kick, leave, mustBeHere, ready, removeBot, settings, sit, stand } from './seats.ts'
 import { rematch, share, showGame, start } from './start.ts'
 import type { Table } from './table.ts'
+import { viewOf } from './table-view.ts'
 import type { Waiting } from './windows.ts'
 
 type Do = Exclude<ClientMessage['do'], 'hello'>
@@ -63,10 +64,10 @@ const commands: Commands = {
     const table = await hall.create(tab, message.settings)
     return table.serve(tab, () => {
       table.attach(tab)
-      return toJson(table.view())
+      return toJson(viewOf(table))
     })
   },
-  quick: async ({ wish }, { quickPlay, tab }) => toJson((await quickPlay.seat(tab, wish)).view()),
+  quick: async ({ wish }, { quickPlay, tab }) => toJson(viewOf(await quickPlay.seat(tab, wish))),
   come: (by, { hall, tab }) => {
     const table = hall.find(tab, by)
     return table.serve(tab, () => {
@@ -74,7 +75,7 @@ const commands: Commands = {
       table.talk.tellHistory(tab)
       table.dealing?.askOne(tab)
       table.told.knows(tab)
-      return toJson(table.view())
+      return toJson(viewOf(table))
     })
   },
   go: async (message, call) => {

@@ -16,6 +16,7 @@ import { isOfSeries } from './series.ts'
 import { agreedOn, readSettings } from './settings.ts'
 import { beginDealing } from './start.ts'
 import { FREE_SEAT, Table } from './table.ts'
+import { summaryOf } from './table-view.ts'
 
 /** So many tables are listed at once, and so many are told to their owner when he comes. */
 const LISTED = 100
@@ -214,11 +215,11 @@ export class Hall {
     const next = end < this.listed.length ? end : null
     if (from === 0) return { tables: this.everywhere(), next }
     await this.crowd.learn(tables.map(({ stored }) => stored.host))
-    return { tables: tables.map((table) => table.summary()), next }
+    return { tables: tables.map(summaryOf), next }
   }
 
   private list(): TableSummary[] {
-    this.lastList ??= this.listed.slice(0, LISTED).map((table) => table.summary())
+    this.lastList ??= this.listed.slice(0, LISTED).map(summaryOf)
     return this.lastList
   }
 
@@ -243,7 +244,7 @@ export class Hall {
       .filter((table) => table.seatOf(person) >= 0 || table.stored.host === person)
       .sort((a, b) => b.stored.usedAt - a.stored.usedAt)
       .slice(0, LISTED)
-      .map((table) => table.summary())
+      .map(summaryOf)
   }
 
   /** By post: the tables that wait for somebody, the most urgent first. */

@@ -1,16 +1,15 @@
 import { type Game, type GameKind, type Match, nth, seatOf, setsMissing, type Viewer } from '@sundown/engine'
-import { isByPost, type ServerMessage, type TableSettings, type TableStatus, type TableSummary, type TableView } from '@sundown/protocol'
+import { isByPost, type ServerMessage, type TableSettings, type TableStatus } from '@sundown/protocol'
 import type { Moment, Timer } from '../clock.ts'
-import { endedGame } from '../ratings/ended.ts'
 import { goesFromRated } from '../ratings/table.ts'
 import { mayReachStoreLater, Refused, refusedByStore } from '../refused.ts'
-import { StoreDamaged, type StoredSeat, type StoredTable } from '../store/store.ts'
+import type { StoredSeat, StoredTable } from '../store/store.ts'
 import { Absence } from './absence.ts'
-import { closedRecord } from './archive.ts'
 import { ByPost } from './by-post.ts'
 import type { Payer } from './charges.ts'
 import type { Crowd, Tab } from './crowd.ts'
 import type { Dealing } from './dealing.ts'
+import { keepAsFarAsItCame, keepRecord } from './ending.ts'
 import { type Env, idleTime } from './env.ts'
 import { type GameHost, LiveGame } from './game.ts'
 import { HostWatch } from './host.ts'
@@ -24,8 +23,6 @@ import { STAND_IN } from './thinking/bots.ts'
 import type { BotSeats } from './thinking/job.ts'
 import { Told } from './told.ts'
 
-/** How long it keeps this thread busy to store the record of a game. */
-const RECORD_MS = 5
 /** Milliseconds until the next try after something did not reach the store. */
 const AGAIN_MS = 3000
 
@@ -294,7 +291,7 @@ export class Table implements GameHost {
     const { game, env } = this
     if (!game || this.status !== 'playing') return
     try {
-      await this.keepRecord(game, match)
+      await keepRecord(this, game, match)
       const seats = this.stored.seats.map((seat) => ({ ...seat, ready: false, ...(seat.person !== null && { bot: null }) }))
       const next = seriesAfter(this.stored, game.kind, match)
       await this.change({ played: this.stored.played + 1, paused: false, seats, next }, () => this.isOver())
@@ -306,17 +303,6 @@ export class Table implements GameHost {
     }
     env.counts.gamesOver++
     this.tell({ say: 'record', table: this.id, game: game.stored.id })
-  }
-
-  /** Stored once only: there may have been no room for the table afterwards. */
-  private async keepRecord({ stored, kind, log }: LiveGame, match: Match<Game>): Promise<void> {
-    const { store, clock, thinkers, botTime } = this.env
-    if (await store.record(stored.id)) return
-    if (this.people.every((person) => person === null)) botTime.alone.charge(this.owner, RECORD_MS)
-    const record = await thinkers.record(kind, stored, log)
-    const at = clock.wall()
-    const ended = endedGame(kind, match, record, { rated: this.settings.rated === true, at })
-    await store.archive(stored.id, 'over', record, match.game.over?.winners ?? [], at, ended)
   }
 
   private isOver(): void {
@@ -334,25 +320,16 @@ export class Table implements GameHost {
     this.tell({ say: 'refused', re: null, refusal: { code: 'rules-changed' } })
   }
 
-  /** A game that will not be played to its end is archived as far as it came. */
+  /** A game that will not be played to its end. */
   async closeGame(): Promise<void> {
-    const { store, clock, counts, games } = this.env
     const { game } = this.stored
     if (game === null || !this.started) return
     this.dealing?.cancel()
     this.dealing = undefined
     this.game?.sleep()
     this.game = undefined
-    try {
-      const stored = await store.game(game)
-      if (!stored) return
-      const record = closedRecord(games.get(stored.kind), stored, await store.log(game))
-      await store.archive(game, 'closed', record, [], clock.wall())
-    } catch (error) {
-      if (!(error instanceof StoreDamaged)) throw error
-      await store.setAside(game, clock.wall())
-    }
-    counts.gamesClosed++
+    if (!(await keepAsFarAsItCame(this.env, game))) return
+    this.env.counts.gamesClosed++
     this.waits()
   }
 
@@ -453,60 +430,6 @@ export class Table implements GameHost {
     if (this.status === 'closed') return
     this.told.changed()
     this.house.listed()
-  }
-
-  view(): TableView {
-    const { id, code, settings, host, seats, game, played, talkOpen, paused } = this.stored
-    return {
-      id,
-      code,
-      settings,
-      status: this.status,
-      host,
-      seats: seats.map(({ person, bot, program, ready }, seat) => ({
-        seat,
-        person: person === null ? null : this.crowd.called(person),
-        bot,
-        program,
-        ready: ready || (person === null && bot !== null),
-        connected: person === null ? bot !== null : this.isHere(person),
-        away: this.absence.secondsOf(seat),
-      })),
-      spectators: [...this.members.keys()].filter((person) => this.seatOf(person) < 0).map((person) => this.crowd.called(person)),
-      game,
-      played,
-      talk: talkOpen ? 'open' : 'closed',
-      paused,
-      pauseVotes: [...this.pauseVotes],
-      seal: this.seal,
-      starts: this.quick.left,
-    }
-  }
-
-  summary(): TableSummary {
-    const { id, code, settings, host, seats } = this.stored
-    return {
-      id,
-      code,
-      game: settings.game,
-      sets: [...readSets(this.kind, settings)],
-      seats: seats.length,
-      taken: seats.filter(({ person, bot }) => person !== null || bot !== null).length,
-      people: seats.filter(({ person }) => person !== null).length,
-      status: this.status,
-      spectators: settings.spectators,
-      host: host === null ? '' : this.crowd.called(host).name,
-      turn: settings.clocks?.turn ?? null,
-      quick: this.gathers,
-    }
-  }
-}
-
-function readSets(kind: GameKind | undefined, { options }: TableSettings): readonly string[] {
-  try {
-    return kind?.read(options).sets ?? []
-  } catch {
-    return []
   }
 }
 

@@ -2,6 +2,7 @@ import { changeOf, type TableStatus, type TableView } from '@sundown/protocol'
 import type { Moment, Timer } from '../clock.ts'
 import type { Tab } from './crowd.ts'
 import type { Table } from './table.ts'
+import { viewOf } from './table-view.ts'
 
 /** How many updates about a table may be sent in a row. */
 const AT_ONCE = 4
@@ -48,7 +49,7 @@ export class Told {
 
   /** To somebody who knows nothing of the table yet. */
   tellAll(tab: Tab): void {
-    const view = this.table.view()
+    const view = viewOf(this.table)
     this.known ??= view
     this.table.tell({ say: 'table', table: view }, (other) => other === tab)
     this.knows(tab)
@@ -71,7 +72,7 @@ export class Told {
   private tell(): void {
     this.stop()
     const { table, known, ahead } = this
-    this.known = table.members.size > 0 ? table.view() : undefined
+    this.known = table.members.size > 0 ? viewOf(table) : undefined
     if (!this.known) return
     const change = known ? changeOf(known, this.known) : 'all'
     const news = { say: 'table', table: this.known } as const
