@@ -90,13 +90,21 @@ export interface State<S extends Plain = Plain> {
   start(players: number): S
   /** What the view shows of it; left out: all. */
   shown?(state: S): Plain
+  /** A part of the digest of a turn. */
+  readonly digested: boolean
 }
 
 /** Declares what a set has to remember; `start` gives it at the beginning, `shown` what views show of it. */
 export const state = <S extends Plain>(name: string, start: (players: number) => S, shown?: (state: S) => Plain): State<S> => {
   const number = stateNumbers.of(name)
-  return shown === undefined ? { name, number, start } : { name, number, start, shown }
+  return shown === undefined ? { name, number, start, digested: true } : { name, number, start, shown, digested: true }
 }
+
+/** The same where it follows from the answers and came to a set late: games that were recorded before have the same digests as now. */
+export const lateState = <S extends Plain>(name: string, start: (players: number) => S): State<S> => ({
+  ...state(name, start),
+  digested: false,
+})
 
 /** Something that only happens with this set, for everybody to see. */
 export interface Happening<A extends Plain = Plain> {

@@ -208,6 +208,7 @@ export abstract class Stock extends People {
     for (const name in change) {
       const value = change[name]
       next[name] = value
+      if (!state.digested) continue
       this.hashText(state.name)
       this.hashText('.')
       this.hashText(name)

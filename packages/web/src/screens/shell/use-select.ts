@@ -42,10 +42,10 @@ export function useShown<G extends GameName>(session: GameSession<G>, select: Se
       else startTransition(() => setShown(after))
     }
     const handle = () => {
-      const after = now()
+      const pick = select.getSnapshot()
       // Another question is news of the session, and comes with the rest of it.
-      if (seen.current.pick.question !== after.pick.question) startTransition(() => setShown(after))
-      else setShown((before) => ({ ...before, pick: after.pick }))
+      if (seen.current.pick.question !== pick.question) hear()
+      else setShown((before) => ({ ...before, pick }))
     }
     setShown((before) => (before.told === session.getSnapshot() && before.pick === select.getSnapshot() ? before : now()))
     const leave = [session.subscribe(hear), select.subscribe(handle)]

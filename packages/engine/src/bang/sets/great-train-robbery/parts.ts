@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Def } from '../../def.ts'
-import { happening, pile, row, state } from '../../parts/declare.ts'
+import { happening, lateState, pile, row, state } from '../../parts/declare.ts'
 import { layBefore } from '../../rules/play.ts'
 import { railcars } from './facts.ts'
 
@@ -21,7 +21,7 @@ export const journey = state<Journey>('journey', () => ({ position: 0, takes: 0,
 
 /** The last turn in which the Sleeper Car was used. It works once a turn, even if it came to somebody else or came back meanwhile. */
 type LastUse = { readonly turn: number }
-export const slept = state<LastUse>('slept', () => ({ turn: 0 }))
+export const slept = lateState<LastUse>('slept', () => ({ turn: 0 }))
 
 /** The train moves on. */
 export type Moved = { readonly position: number; readonly because: string; readonly end: boolean }
