@@ -46,6 +46,8 @@ test('the bar of a phone stands at the foot of a page, however short', async ({ 
 
 const SIZES = [
   { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 667, height: 375 },

@@ -122,7 +122,11 @@ function Pause({ session, words, tell }: Omit<NoticeProps, 'said'> & { readonly 
 }
 
 /** What one can do after the end. The end stays until somebody goes along, whatever the others do. */
-function useNext(session: TableSession, tell: Tell): Pick<TableScreenProps, 'again' | 'onAgain' | 'againNote' | 'leave'> {
+function useNext(
+  session: TableSession,
+  words: PlayingWords | undefined,
+  tell: Tell,
+): Pick<TableScreenProps, 'again' | 'onAgain' | 'againNote' | 'leave'> {
   const ui = useWords()
   const { you } = useStore(hub)
   const table = usePart(session, (snap) => snap.table)
@@ -148,9 +152,11 @@ function useNext(session: TableSession, tell: Tell): Pick<TableScreenProps, 'aga
     }
     return { again: ui.end.rematch, onAgain: () => void rematch(), leave }
   }
+  // Whoever only looked on is not waited for: there may be a chair, or something to watch.
+  if (people.every(({ id }) => id !== you?.id)) return { again: words?.toTable, onAgain: () => session.follow(), leave }
   const join = () => {
     session.follow()
-    if (table.status === 'open' && people.some(({ id }) => id === you?.id)) void tell(session.ready(true))
+    if (table.status === 'open') void tell(session.ready(true))
   }
   const inSoFar = people.filter(({ isIn }) => isIn).length
   return {
@@ -168,6 +174,7 @@ export function Playing({ session }: { readonly session: TableSession }) {
   const chat = usePart(session, (snap) => snap.chat)
   const table = usePart(session, (snap) => snap.table)
   const me = usePart(session, (snap) => snap.me)
+  const isRunning = usePart(session, ({ view }) => view !== undefined && view.over === undefined)
   const [read, setRead] = useState(chat.length)
   const [quitting, setQuitting] = useState(false)
   const [said, setSaid] = useState<string>()
@@ -176,7 +183,7 @@ export function Playing({ session }: { readonly session: TableSession }) {
     setSaid(refusal && sayRefusal(refusal, ui, tellerFor(rules, [], undefined, null)))
     return refusal === undefined
   }
-  const next = useNext(session, tell)
+  const next = useNext(session, words, tell)
   return (
     <>
       <GameTable
@@ -198,7 +205,8 @@ export function Playing({ session }: { readonly session: TableSession }) {
         ]}
         menu={
           words &&
-          me !== null && (
+          me !== null &&
+          isRunning && (
             <div className="row">
               <Pause session={session} words={words} tell={tell} />
               {table?.status === 'playing' && table.seats[me]?.bot === null && (
