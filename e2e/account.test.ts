@@ -195,3 +195,19 @@ test('whoever is banned can take his data with him and be deleted', async ({ bro
   await page.context().close()
   expect(wrong).toEqual([])
 })
+
+test('what is sent twice in haste is sent once: no second answer hides the first', async ({ page }) => {
+  await page.goto('/#/account')
+  let sent = 0
+  await page.route('**/api/account', async (route) => {
+    sent++
+    await new Promise((done) => setTimeout(done, 400))
+    await route.continue()
+  })
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Haste ${Date.now() % 1e6}`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.locator('form').getByRole('button', { name: 'Make an account' }).dblclick()
+  await expect(page.getByRole('dialog')).toContainText('Recovery code')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(sent).toBe(1)
+})

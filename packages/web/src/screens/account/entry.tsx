@@ -8,6 +8,7 @@ import { Segments } from '../../kit/segments.tsx'
 import { useStore } from '../../session/react.ts'
 import { loadAccount } from '../../words/account.ts'
 import type { Tell } from './account.tsx'
+import { useOnce } from './once.ts'
 
 type Way = 'register' | 'login' | 'recover'
 const isWay = (value: string): value is Way => value === 'register' || value === 'login' || value === 'recover'
@@ -21,6 +22,7 @@ export function Entry({ tell, onCode }: { readonly tell: Tell; readonly onCode: 
   const [name, setName] = useState(you?.name ?? '')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
+  const { busy, once } = useOnce()
   const send = async () => {
     if (way === 'login') {
       const { refusal } = await hub.api.login(name, password)
@@ -33,9 +35,10 @@ export function Entry({ tell, onCode }: { readonly tell: Tell; readonly onCode: 
   return (
     <form
       className="panel page-panel"
+      aria-busy={busy}
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        once(send)
       }}
     >
       <Segments

@@ -93,6 +93,7 @@ function Mark({ chapter, label, player, last, past }: ChapterProps) {
       type="button"
       className={`chapter is-${chapter.what === 'round' ? 'round' : 'event'} ${past ? 'is-past' : ''} ${chapter.step > LATE * last ? 'is-late' : ''}`}
       style={vars({ '--at': String(last === 0 ? 0 : chapter.step / last) })}
+      title={label}
       onClick={() => void player.to(chapter.step)}
     >
       {Object.hasOwn(MARKS, chapter.what) && (
