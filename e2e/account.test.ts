@@ -204,10 +204,14 @@ test('what is sent twice in haste is sent once: no second answer hides the first
     await new Promise((done) => setTimeout(done, 400))
     await route.continue()
   })
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Haste ${Date.now() % 1e6}`)
+  const name = `Haste ${Date.now() % 1e6}`
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.locator('form').getByRole('button', { name: 'Make an account' }).dblclick()
   await expect(page.getByRole('dialog')).toContainText('Recovery code')
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(sent).toBe(1)
+  // One's own games stand under the name of the account.
+  await page.goto('/#/history')
+  await expect(page.locator('.history-poster')).toContainText(name)
 })
