@@ -273,6 +273,23 @@ test('a link to a moment opens in a fresh browser at its moment, with names or w
   }
 })
 
+test('a page that is loaded again shows the moment one was at, through the same eyes', async ({ page }) => {
+  await open(page, finished(BANG))
+  await page.goto('/#/replay/solo')
+  await isAt(page, 0)
+  await page.getByLabel('Seen by').selectOption('2')
+  await page.locator('.scrubber input').fill('33')
+  await isAt(page, 33)
+  await page.reload()
+  await isAt(page, 33)
+  await expect(page.getByLabel('Seen by')).toHaveValue('2')
+  // It is not kept for another day.
+  await page.goto('/#/')
+  await page.getByRole('heading', { name: 'Sundown' }).waitFor()
+  await page.goto('/#/replay/solo')
+  await isAt(page, 0)
+})
+
 test('small cards and portraits that come again are pictures, with the same names, in the inks of the theme', async ({ page }) => {
   await page.goto('/#/replay')
   await choose(page, JSON.stringify(finished(BANG)))

@@ -90,6 +90,12 @@ export function Playing({ session }: { readonly session: TableSession }) {
     return refusal === undefined
   }
   const next = useNext(session, words, tell)
+  /** Whoever leaves for good is out of the door, menu and all. */
+  const quit = async () => {
+    if (!(await tell(session.quit()))) return
+    session.leave()
+    go({ to: 'home' })
+  }
   return (
     <>
       <GameTable
@@ -138,7 +144,7 @@ export function Playing({ session }: { readonly session: TableSession }) {
                 tone="danger"
                 onClick={() => {
                   setQuitting(false)
-                  void tell(session.quit())
+                  void quit()
                 }}
               >
                 {words.quit}
