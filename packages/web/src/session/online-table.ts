@@ -294,9 +294,9 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   }
 
   sit = (seat?: number): Did => this.tell({ do: 'sit', ...(seat !== undefined && { seat }) })
-  stand = (): Did => this.tell({ do: 'stand' })
+  stand = (): Did => this.tell({ do: 'stand' }).then(unlessAlready('not-seated'))
   addBot = (bot: string, seat?: number): Did => this.tell({ do: 'bot', bot, ...(seat !== undefined && { seat }) })
-  removeBot = (seat: number): Did => this.tell({ do: 'remove-bot', seat })
+  removeBot = (seat: number): Did => this.tell({ do: 'remove-bot', seat }).then(unlessAlready('no-such-seat'))
   ready = (ready: boolean): Did => this.tell({ do: 'ready', ready })
   /** One change after the other: each builds on what the one before it has made of the table. */
   change = (wish: (now: TableSettings) => TableSettings): Did => {
@@ -342,6 +342,12 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     this.hub.forget(this)
   }
 }
+
+/** A second press is no mistake: what it asks for is so. */
+const unlessAlready =
+  (code: string) =>
+  (refusal: Refusal | undefined): Refusal | undefined =>
+    refusal?.code === code ? undefined : refusal
 
 const tableOf = (news: News): string => (news.say === 'table' ? news.table.id : news.table)
 

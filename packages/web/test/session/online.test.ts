@@ -246,7 +246,10 @@ describe('around the table', () => {
     expect(await there.sit(1)).toBeUndefined()
     expect(await table.addBot('rule', 2)).toBeUndefined()
     expect(await table.addBot('rule', 3)).toBeUndefined()
-    expect(await table.removeBot(3)).toBeUndefined()
+    // Pressed twice: the bot is gone, and nobody is told that he was wrong.
+    expect(await Promise.all([table.removeBot(3), table.removeBot(3)])).toEqual([undefined, undefined])
+    expect(await Promise.all([there.stand(), there.stand()])).toEqual([undefined, undefined])
+    expect(await there.sit(1)).toBeUndefined()
     expect(await table.change(() => settings({ public: true, options: { players: 5 } }))).toBeUndefined()
     expect(await there.chat('Evening.')).toBeUndefined()
     expect(await there.phrase('good-game')).toBeUndefined()
