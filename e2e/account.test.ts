@@ -195,3 +195,35 @@ test('whoever is banned can take his data with him and be deleted', async ({ bro
   await page.context().close()
   expect(wrong).toEqual([])
 })
+
+test('what is sent twice in haste is sent once: no second answer hides the first', async ({ page }) => {
+  await page.goto('/#/account')
+  let sent = 0
+  await page.route('**/api/account', async (route) => {
+    sent++
+    await new Promise((done) => setTimeout(done, 400))
+    await route.continue()
+  })
+  const name = `Haste ${Date.now() % 1e6}`
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.locator('form').getByRole('button', { name: 'Make an account' }).dblclick()
+  await expect(page.getByRole('dialog')).toContainText('Recovery code')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(sent).toBe(1)
+  await page.getByRole('button', { name: 'I have written it down' }).click()
+  await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // One's own games stand under the name of the account.
+  await page.goto('/#/history')
+  await expect(page.locator('.history-poster')).toContainText(name)
+  // Another tab does not go on as if nothing had happened.
+  const other = await page.context().newPage()
+  await other.goto('/#/account')
+  await expect(other.getByLabel('Your name')).toHaveValue(name)
+  await page.goto('/#/account')
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(other.getByText('You were logged out.')).toBeVisible()
+  await other.getByRole('button', { name: 'Come in again' }).click()
+  await expect(other.getByLabel('Your name')).not.toHaveValue(name)
+})

@@ -93,6 +93,8 @@ test('a rated game changes the pages of both who played it', async ({ browser })
   await bob.page.getByRole('button', { name: 'Menu' }).click()
   await bob.page.getByRole('button', { name: 'Leave the game' }).click()
   await bob.page.getByRole('button', { name: 'Leave the game' }).last().click()
+  // Nothing of the table stays open behind him.
+  await bob.page.getByRole('heading', { name: 'Sundown' }).waitFor()
   for (let i = 0; i < MOST && !(await clickOn(ann.page, RECKLESS)); i++);
   await ann.page.locator('.end-page').waitFor()
 

@@ -38,6 +38,16 @@ test('a television shows the table and no hand, two phones show one hand each', 
     expect(name).not.toBe('')
     await act(next)
   }
+  // Who looks up from a phone reads on the television why nothing moves.
+  if (!(await host.locator('.end-page').count())) {
+    await host.getByRole('button', { name: 'Menu' }).click()
+    await host.getByRole('button', { name: 'Ask for a pause' }).click()
+    await host.keyboard.press('Escape')
+    await guest.getByRole('status').getByRole('button', { name: 'Agree' }).click()
+    await expect(display.getByText('The game is paused.')).toBeVisible()
+    for (const phone of people) await phone.getByRole('status').getByRole('button', { name: 'Go on' }).click()
+    await expect(display.getByText('The game is paused.')).toHaveCount(0)
+  }
   await expect(display.locator('.seat')).toHaveCount(4)
   await expect(display.locator('.hand .card')).toHaveCount(0)
   await expect(display.locator('.log li').first()).toBeVisible()

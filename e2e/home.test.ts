@@ -19,6 +19,15 @@ test('home is a play bill: three games, one chosen, one brass button that plays 
   await expect(page.locator('.home-side > :first-child')).toContainText('Go on playing')
 })
 
+test('whoever has played at tables only is not new: Quick play is the brass button, and nobody is sent to a lesson', async ({ page }) => {
+  await hurry(page)
+  await page.addInitScript(() => localStorage.setItem('sundown.ledger', '[]'))
+  await page.goto('/')
+  await page.locator('.open-table').waitFor()
+  await expect(page.locator('.btn.primary')).toHaveText('Quick play')
+  await expect(page.locator('.first-poster')).toHaveCount(0)
+})
+
 test('nothing jumps away from a finger when the server answers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await hurry(page)
@@ -46,6 +55,8 @@ test('the bar of a phone stands at the foot of a page, however short', async ({ 
 
 const SIZES = [
   { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 667, height: 375 },

@@ -88,3 +88,27 @@ test('the line is lost and comes back', async ({ browser, baseURL }) => {
   await page.context().close()
   expect(wrong).toEqual([])
 })
+
+test('without a server a page says so and leads home; whoever goes there is not taken to a table later', async ({ browser, baseURL }) => {
+  const wrong: string[] = []
+  const page = await newcomer(browser, baseURL, wrong, { expected: LINE_DOWN })
+  let down = true
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    if (down) void socket.close()
+    else socket.connectToServer()
+  })
+  for (const path of ['people/Nobody', 'moderation', 'create']) {
+    await page.goto(`/#/${path}`)
+    await expect(page.getByText('The server does not answer.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('heading', { name: 'Sundown' }).waitFor()
+  down = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.locator('.open-table').waitFor({ timeout: 20_000 })
+  await page.waitForTimeout(1000)
+  expect(new URL(page.url()).hash).toBe('#/')
+  await page.context().close()
+  expect(wrong).toEqual([])
+})

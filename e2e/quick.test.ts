@@ -60,14 +60,17 @@ test('one person alone waits nowhere empty: the ticket comes along, calls, and l
 for (const locale of ['en', 'fr', 'it']) {
   for (const [width, height] of [
     [1280, 800],
+    [768, 1024],
     [390, 844],
   ] as const) {
-    test(`waiting fits at ${width} by ${height} in ${locale}${locale === 'fr' && width === 390 ? '' : ' @long'}`, async ({ browser }) => {
+    test(`waiting fits at ${width} by ${height} in ${locale}${locale === 'fr' && width < 1280 ? '' : ' @long'}`, async ({ browser }) => {
       const page = await (await browser.newContext({ locale, viewport: { width, height } })).newPage()
       await visitor(page)
       await page.locator('.bill-quick .btn').click()
       await page.locator('.quick-chair').first().waitFor()
       expect(await tooWide(page)).toEqual([])
+      // What scrolls down does not scroll to the side.
+      expect(await page.locator('.quick-side').evaluate((side) => side.scrollWidth - side.clientWidth)).toBeLessThanOrEqual(0)
       await page.context().close()
     })
   }

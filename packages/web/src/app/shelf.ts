@@ -8,3 +8,6 @@ export const shelf: Shelf | undefined = (() => {
     return undefined
   }
 })()
+
+/** Where the counts of one's own games lie. */
+export const LEDGER = 'sundown.ledger'

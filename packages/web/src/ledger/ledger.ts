@@ -1,10 +1,9 @@
-import { shelf } from '../app/shelf.ts'
+import { LEDGER, shelf } from '../app/shelf.ts'
 import { isTree } from '../session/played.ts'
 import type { Shelf } from '../session/solo-save.ts'
 import { Store } from '../session/store.ts'
 import type { Other, PlayedGame } from './played-game.ts'
 
-const KEY = 'sundown.ledger'
 /** Older ones give way. */
 const MOST = 2000
 
@@ -47,7 +46,7 @@ export class Ledger extends Store<readonly PlayedGame[]> {
 
   private read(): readonly PlayedGame[] {
     try {
-      const json: unknown = JSON.parse(this.kept?.getItem(KEY) ?? '[]')
+      const json: unknown = JSON.parse(this.kept?.getItem(LEDGER) ?? '[]')
       return Array.isArray(json) ? json.filter(isPlayedGame) : []
     } catch {
       return []
@@ -64,7 +63,7 @@ export class Ledger extends Store<readonly PlayedGame[]> {
     if (fresh.length === 0) return
     const all = [...fresh, ...this.getSnapshot()].toSorted((a, b) => b.at - a.at).slice(0, MOST)
     try {
-      this.kept?.setItem(KEY, JSON.stringify(all))
+      this.kept?.setItem(LEDGER, JSON.stringify(all))
     } catch {
       // Then it counts until the page is closed.
     }
@@ -73,7 +72,7 @@ export class Ledger extends Store<readonly PlayedGame[]> {
 
   forget(): void {
     try {
-      this.kept?.removeItem(KEY)
+      this.kept?.removeItem(LEDGER)
     } catch {
       // Where nothing can be removed nothing was kept.
     }

@@ -38,6 +38,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   private changing: Did = Promise.resolve(undefined)
   /** What the server has accepted and not told everybody yet: its news of a table may come a moment later. */
   private agreed: TableSettings | undefined = undefined
+  /** What was said of a table before its id was known here: whoever comes by a code is told of the talk and of a deal first. */
+  private early: News[] = []
   /** Came too often: comes again after a while. */
   private later: ReturnType<typeof setTimeout> | undefined = undefined
 
@@ -79,9 +81,12 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     // Right behind it, so that nothing is asked before the game is known again.
     if (id !== undefined && shown.game !== undefined) void this.resume()
     const reply = await come
+    const { early } = this
+    this.early = []
     if (reply.is === 'lost') return
     if (reply.is === 'refused') return this.notLetIn(reply.refusal)
     if (isTable(reply.result)) this.seated(reply.result)
+    for (const news of early) if (tableOf(news) === this.id) this.hear(news)
     const { table } = this.getSnapshot()
     const mine = table?.seats.find(({ person }) => person?.id === this.hub.getSnapshot().you?.id)
     if (!this.held && table?.status === 'playing' && mine?.person && mine.bot !== null) void this.takeOver()
@@ -106,6 +111,10 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   // ---- hearing -------------------------------------------------------------------------------------------------------------------------
 
   hear(news: News): void {
+    if (this.id === undefined) {
+      if (news.say === 'chat' || news.say === 'deal') this.early.push(news)
+      return
+    }
     switch (news.say) {
       case 'table':
         this.seated(news.table)
@@ -141,8 +150,12 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   }
 
   private changed(change: TableChange): void {
-    const { table } = this.getSnapshot()
-    if (table) this.seated(changedTable(table, change))
+    const { table, tableAt } = this.getSnapshot()
+    if (!table) return
+    // Of whoever is still away a change says nothing: until now that has been counted on from the last news.
+    const since = Math.max(0, this.hub.now() - tableAt) / 1000
+    const seats = table.seats.map((sitter) => (sitter.away === null ? sitter : { ...sitter, away: sitter.away + since }))
+    this.seated(changedTable({ ...table, seats }, change))
   }
 
   private seated(table: TableView): void {
@@ -281,9 +294,9 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   }
 
   sit = (seat?: number): Did => this.tell({ do: 'sit', ...(seat !== undefined && { seat }) })
-  stand = (): Did => this.tell({ do: 'stand' })
+  stand = (): Did => this.tell({ do: 'stand' }).then(unlessAlready('not-seated'))
   addBot = (bot: string, seat?: number): Did => this.tell({ do: 'bot', bot, ...(seat !== undefined && { seat }) })
-  removeBot = (seat: number): Did => this.tell({ do: 'remove-bot', seat })
+  removeBot = (seat: number): Did => this.tell({ do: 'remove-bot', seat }).then(unlessAlready('no-such-seat'))
   ready = (ready: boolean): Did => this.tell({ do: 'ready', ready })
   /** One change after the other: each builds on what the one before it has made of the table. */
   change = (wish: (now: TableSettings) => TableSettings): Did => {
@@ -329,6 +342,14 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     this.hub.forget(this)
   }
 }
+
+/** A second press is no mistake: what it asks for is so. */
+const unlessAlready =
+  (code: string) =>
+  (refusal: Refusal | undefined): Refusal | undefined =>
+    refusal?.code === code ? undefined : refusal
+
+const tableOf = (news: News): string => (news.say === 'table' ? news.table.id : news.table)
 
 /** Each line once, in order. One that says nothing any more is gone. */
 function merged(known: Snapshot['chat'], lines: Snapshot['chat']): Snapshot['chat'] {

@@ -173,7 +173,8 @@ export class Hub extends Store<HubSnapshot> {
       case 'step':
       case 'record': {
         const id = message.say === 'table' ? message.table.id : message.table
-        for (const session of this.sessions) if (session.id === id) session.hear(message)
+        // One that comes by a code does not know its id yet.
+        for (const session of this.sessions) if (session.id === id || session.id === undefined) session.hear(message)
         return
       }
       default:

@@ -12,6 +12,7 @@ export const playingEn = {
   botForYou: 'A bot plays for you.',
   letBotForMe: 'Let a bot play for me',
   takeOver: 'Play again',
+  toTable: 'To the table',
   quit: 'Leave the game',
   quitAsk: 'A bot will play on for you. You cannot come back.',
   quitRated: 'In a rated game you have lost then, and have to pause before the next one.',

@@ -13,6 +13,7 @@ export const playingFr: PlayingWords = {
   botForYou: 'Un robot joue pour vous.',
   letBotForMe: 'Laisser un robot jouer pour moi',
   takeOver: 'Reprendre ma place',
+  toTable: 'À la table',
   quit: 'Quitter la partie',
   quitAsk: 'Un robot jouera à votre place. Vous ne pourrez pas revenir.',
   quitRated: 'Dans une partie classée, elle est alors perdue pour vous, et vous devez attendre avant la suivante.',

@@ -13,6 +13,7 @@ export const playingIt: PlayingWords = {
   botForYou: 'Un bot gioca per te.',
   letBotForMe: 'Fai giocare un bot per me',
   takeOver: 'Riprendi a giocare',
+  toTable: 'Al tavolo',
   quit: 'Lascia la partita',
   quitAsk: 'Un bot giocherà al tuo posto. Non potrai tornare.',
   quitRated: 'In una partita classificata hai allora perso, e devi aspettare prima della prossima.',

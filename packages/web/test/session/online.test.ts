@@ -199,6 +199,37 @@ describe('around the table', () => {
     await server.stop()
   })
 
+  test('who comes by a code, or again, reads what was said before', { timeout: 20_000 }, async () => {
+    const server = await serve(dataFolder())
+    const host = await create(new Browser(server.url).open('Ada'))
+    expect(await host.chat('Evening.')).toBeUndefined()
+    const hub = new Browser(server.url).open('Bea')
+    await live(hub)
+    const there = TableSession.at(hub, { code: host.getSnapshot().table?.code ?? '' })
+    await until(there, () => there.getSnapshot().chat.length === 1)
+    expect(there.getSnapshot().chat[0]?.text).toBe('Evening.')
+    await server.stop()
+  })
+
+  test('how long somebody has been away goes on, whatever else changes at the table', { timeout: 20_000 }, async () => {
+    const server = await serve(dataFolder())
+    const browsers = ['Ada', 'Bea'].map(() => new Browser(server.url))
+    const hubs = browsers.map((browser, i) => browser.open(nth(['Ada', 'Bea'], i)))
+    const [host, guest] = await gather(hubs, { game: 'duel', options: {} })
+    if (!host || !guest) throw new Error('two came')
+    const away = () => host.getSnapshot().table?.seats.find(({ person }) => person?.name === 'Bea')?.away ?? undefined
+    nth(hubs, 1).close()
+    await until(host, () => away() !== undefined)
+    const since = performance.now() - host.getSnapshot().tableAt
+    await new Promise((done) => setTimeout(done, 1200 - since))
+    const spectator = new Browser(server.url).open('Eve')
+    await live(spectator)
+    TableSession.at(spectator, { code: host.getSnapshot().table?.code ?? '' })
+    await until(host, () => host.getSnapshot().table?.spectators.length === 1)
+    expect(away()).toBeGreaterThan(1.1)
+    await server.stop()
+  })
+
   test('tables, bots, settings, talk, people', { timeout: 20_000 }, async () => {
     const server = await serve(dataFolder())
     const ada = new Browser(server.url).open('Ada')
@@ -216,7 +247,10 @@ describe('around the table', () => {
     expect(await there.sit(1)).toBeUndefined()
     expect(await table.addBot('rule', 2)).toBeUndefined()
     expect(await table.addBot('rule', 3)).toBeUndefined()
-    expect(await table.removeBot(3)).toBeUndefined()
+    // Pressed twice: the bot is gone, and nobody is told that he was wrong.
+    expect(await Promise.all([table.removeBot(3), table.removeBot(3)])).toEqual([undefined, undefined])
+    expect(await Promise.all([there.stand(), there.stand()])).toEqual([undefined, undefined])
+    expect(await there.sit(1)).toBeUndefined()
     expect(await table.change(() => settings({ public: true, options: { players: 5 } }))).toBeUndefined()
     expect(await there.chat('Evening.')).toBeUndefined()
     expect(await there.phrase('good-game')).toBeUndefined()

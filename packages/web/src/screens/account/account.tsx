@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { hub } from '../../app/hub.ts'
 import { hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
@@ -10,7 +10,7 @@ import { Dialog } from '../../kit/overlay.tsx'
 import { useStore } from '../../session/react.ts'
 import type { Refusal } from '../../session/session.ts'
 import { loadAccount } from '../../words/account.ts'
-import { sayRefusal, tellerFor } from '../../words/table.ts'
+import { sayOut, sayRefusal, tellerFor } from '../../words/table.ts'
 import { Coming } from '../setup/coming.tsx'
 import { HomeBar } from '../shell/home-bar.tsx'
 import { Banned } from './banned.tsx'
@@ -55,17 +55,33 @@ function Name({ tell }: { readonly tell: Tell }) {
   )
 }
 
+/** Whoever becomes a member has no form any more that he was in: he goes on at the head of the page. */
+function useFocusAsMember(isFree: boolean) {
+  const { you } = useStore(hub)
+  const title = useRef<HTMLHeadingElement>(null)
+  const wasGuest = useRef(false)
+  const isMember = you?.account
+  useEffect(() => {
+    if (isMember === false) wasGuest.current = true
+    if (!isMember || !isFree || !wasGuest.current) return
+    wasGuest.current = false
+    title.current?.focus({ preventScroll: true })
+  }, [isMember, isFree])
+  return title
+}
+
 /** Who I am on this server. */
 export default function Account() {
   const { ui, rules } = useSpoken()
   const words = useLaterWords(loadAccount)
-  const { you, why } = useStore(hub)
+  const { you, why, connection } = useStore(hub)
   const [wrong, setWrong] = useState<string>()
   /** Shown until it is written down, whatever happens to the line meanwhile. */
   const [code, setCode] = useState<string>()
   /** Tokens end with a new password: they are looked up again. */
   const [passwords, setPasswords] = useState(0)
   const known = useKnown()
+  const title = useFocusAsMember(code === undefined)
   const tell: Tell = useCallback(
     (refusal) => {
       setWrong(refusal && sayRefusal(refusal, ui, tellerFor(rules, [], undefined, null)))
@@ -89,7 +105,16 @@ export default function Account() {
     <>
       <HomeBar />
       <main className="plain-page">
-        <h1>{ui.account.title}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {ui.account.title}
+        </h1>
+        {/* In another tab, perhaps: what stands below is no longer mine. */}
+        {connection === 'out' && code === undefined && (
+          <p className="notice" role="status">
+            <span>{sayOut(why, ui)}</span>
+            <Button onClick={() => hub.retry()}>{ui.connection.comeBack}</Button>
+          </p>
+        )}
         {wrong && (
           <p className="notice" role="alert">
             {wrong}

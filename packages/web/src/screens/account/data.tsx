@@ -11,6 +11,7 @@ import { forgetGames } from '../../ledger/forget.ts'
 import { loadAccount } from '../../words/account.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
 import type { Tell } from './account.tsx'
+import { useOnce } from './once.ts'
 
 function download(name: string, data: unknown): void {
   const link = document.createElement('a')
@@ -53,16 +54,21 @@ function Deletion({ account, onCancel }: { readonly account: boolean; readonly o
   const words = useLaterWords(loadAccount)
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string>()
+  const { busy, once } = useOnce()
+  const send = async () => {
+    const { refusal } = await hub.api.deleteMe(account ? password : undefined)
+    if (refusal) return setWrong(sayRefusal(refusal, ui, tellerFor(rules, [], undefined, null)))
+    settings.change({ name: undefined })
+    forgetGames()
+    go({ to: 'home' })
+    hub.retry()
+  }
   return (
     <form
-      onSubmit={async (event) => {
+      aria-busy={busy}
+      onSubmit={(event) => {
         event.preventDefault()
-        const { refusal } = await hub.api.deleteMe(account ? password : undefined)
-        if (refusal) return setWrong(sayRefusal(refusal, ui, tellerFor(rules, [], undefined, null)))
-        settings.change({ name: undefined })
-        forgetGames()
-        go({ to: 'home' })
-        hub.retry()
+        once(send)
       }}
     >
       <p>{words.deleteAsk}</p>

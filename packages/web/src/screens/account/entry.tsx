@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { hub } from '../../app/hub.ts'
+import { settings } from '../../app/settings.ts'
 import { useLaterWords } from '../../app/use-later-words.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
@@ -8,9 +9,13 @@ import { Segments } from '../../kit/segments.tsx'
 import { useStore } from '../../session/react.ts'
 import { loadAccount } from '../../words/account.ts'
 import type { Tell } from './account.tsx'
+import { useOnce } from './once.ts'
 
 type Way = 'register' | 'login' | 'recover'
 const isWay = (value: string): value is Way => value === 'register' || value === 'login' || value === 'recover'
+
+/** The name of the account is that of this device from now on: games against bots and the list of one's own games show it. */
+const keepName = (name: string | undefined) => settings.change({ name })
 
 /** From a guest to an account: a new one, mine, or mine by the recovery code. */
 export function Entry({ tell, onCode }: { readonly tell: Tell; readonly onCode: (recoveryCode: string) => void }) {
@@ -21,21 +26,27 @@ export function Entry({ tell, onCode }: { readonly tell: Tell; readonly onCode: 
   const [name, setName] = useState(you?.name ?? '')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
+  const { busy, once } = useOnce()
   const send = async () => {
     if (way === 'login') {
-      const { refusal } = await hub.api.login(name, password)
-      if (tell(refusal)) hub.retry()
+      const { value, refusal } = await hub.api.login(name, password)
+      if (!tell(refusal)) return
+      keepName(value?.you.name)
+      hub.retry()
       return
     }
     const { value, refusal } = await (way === 'register' ? hub.api.register(name, password) : hub.api.recover(name, code, password))
-    if (tell(refusal) && value) onCode(value.recoveryCode)
+    if (!tell(refusal) || !value) return
+    keepName(value.you.name)
+    onCode(value.recoveryCode)
   }
   return (
     <form
       className="panel page-panel"
+      aria-busy={busy}
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        once(send)
       }}
     >
       <Segments

@@ -12,6 +12,7 @@ import { loadReplay } from '../../words/replay.ts'
 import { gamePath } from '../replay/path.ts'
 import type { Tell } from './account.tsx'
 import type { Played } from './known.ts'
+import { useOnce } from './once.ts'
 
 type Token = (typeof TokenView)['_output']
 
@@ -55,6 +56,14 @@ export function Tokens({ tell }: { readonly tell: Tell }) {
   const [tokens, setTokens] = useState<readonly Token[]>([])
   const [label, setLabel] = useState('')
   const [made, setMade] = useState<string>()
+  const { busy, once } = useOnce()
+  const make = async () => {
+    const { value, refusal } = await hub.api.makeToken(label.trim())
+    if (!tell(refusal) || !value) return
+    setMade(value.token)
+    setLabel('')
+    load()
+  }
   const load = useCallback(() => void hub.api.tokens().then(({ value }) => value && setTokens(value.tokens)), [])
   useEffect(load, [load])
   return (
@@ -89,13 +98,10 @@ export function Tokens({ tell }: { readonly tell: Tell }) {
       )}
       <form
         className="row"
-        onSubmit={async (event) => {
+        aria-busy={busy}
+        onSubmit={(event) => {
           event.preventDefault()
-          const { value, refusal } = await hub.api.makeToken(label.trim())
-          if (!tell(refusal) || !value) return
-          setMade(value.token)
-          setLabel('')
-          load()
+          once(make)
         }}
       >
         <Field label={account.label} maxLength={40} value={label} onChange={({ target }) => setLabel(target.value)} />

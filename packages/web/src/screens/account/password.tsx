@@ -5,6 +5,7 @@ import { Button } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
 import { loadAccount } from '../../words/account.ts'
 import type { Tell } from './account.tsx'
+import { useOnce } from './once.ts'
 
 /** A new password by the old one. */
 export function Password({ tell, onChanged }: { readonly tell: Tell; readonly onChanged: () => void }) {
@@ -12,17 +13,22 @@ export function Password({ tell, onChanged }: { readonly tell: Tell; readonly on
   const [old, setOld] = useState('')
   const [password, setPassword] = useState('')
   const [done, setDone] = useState(false)
+  const { busy, once } = useOnce()
+  const send = async () => {
+    const { refusal } = await hub.api.changePassword(old, password)
+    setDone(tell(refusal))
+    if (refusal) return
+    onChanged()
+    setOld('')
+    setPassword('')
+  }
   return (
     <form
       className="panel page-panel"
-      onSubmit={async (event) => {
+      aria-busy={busy}
+      onSubmit={(event) => {
         event.preventDefault()
-        const { refusal } = await hub.api.changePassword(old, password)
-        setDone(tell(refusal))
-        if (refusal) return
-        onChanged()
-        setOld('')
-        setPassword('')
+        once(send)
       }}
     >
       <h2>{account.changePassword}</h2>

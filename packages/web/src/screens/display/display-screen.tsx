@@ -11,10 +11,12 @@ import { TableSession } from '../../session/online-table.ts'
 import { useStore } from '../../session/react.ts'
 import type { DisplayWords } from '../../words/display.en.ts'
 import { loadDisplay } from '../../words/display.ts'
+import { loadPlaying } from '../../words/playing.ts'
 import { sayGone } from '../../words/table.ts'
 import type { InterfaceWords } from '../../words/types.ts'
 import { Coming } from '../setup/coming.tsx'
 import { gathered } from '../setup/gathered.ts'
+import { Notice } from '../setup/notice.tsx'
 import { GameTable } from '../shell/game-table.tsx'
 import { useStayAwake } from './stay-awake.ts'
 import './display.css'
@@ -78,10 +80,14 @@ function Seated({ code, words }: { readonly code: string; readonly words: Displa
   )
 }
 
+/** Nobody asks for anything at a display. */
+const tellNobody = async () => false
+
 function At({ session, words }: { readonly session: TableSession; readonly words: DisplayWords }) {
   const { table, view, gone, sets, me } = useStore(session)
   const { you } = useStore(hub)
   const { ui, need, rules } = useSpoken()
+  const playing = useInLanguage(loadPlaying)
   const wanted = sets.join()
   useEffect(() => {
     if (wanted !== '') need(wanted.split(','))
@@ -113,6 +119,7 @@ function At({ session, words }: { readonly session: TableSession; readonly words
         session={session}
         onAgain={() => undefined}
         again={undefined}
+        notice={<Notice session={session} words={playing} said={undefined} tell={tellNobody} />}
         againNote={gone === undefined ? sayRematch(table, words, ui) : sayGone(gone, ui)}
       />
     </div>

@@ -152,12 +152,14 @@ export default function EndScreen(props: EndScreenProps) {
   const nameOf = (seat: number) => (seat === snap.me ? ui.table.you : (snap.names[seat] ?? ''))
   const say = { thing, name: (seat: number) => (seat === snap.me ? words.you : (snap.names[seat] ?? '')) }
   const [headline = '', ...rest] = outcome.split(/:\s*/u)
+  // A sentence of its own stands there without its full stop, as all headlines do.
+  const title = rest.length === 0 ? headline.replace(/\.$/u, '') : headline
   return (
     <main className="end-page">
       <div className="end-story scroll-area">
         <header className={`end-head ${mood}`}>
           <EndScene side={side} mood={mood} fallen={told?.falls.length ?? 0} />
-          <h1>{headline}</h1>
+          <h1>{title}</h1>
           <p>
             {/* Whoever has won is named as a winner already. */}
             {rest.join(': ')} {mood === 'lost' && <b className="end-verdict">{words.lost}</b>}

@@ -37,7 +37,8 @@ export function Turnings({ words, snap, story, nameOf, thing }: TurningsProps) {
       <ol>
         {turnings.map(({ step, round, events, before, after }) => (
           <li key={step}>
-            <p>{teller.story(events).join(' ')}</p>
+            {/* Who has won and who was who stands at the top of the page. */}
+            <p>{teller.story(events.filter(({ type }) => type !== 'over')).join(' ')}</p>
             <p className="muted small">
               {words.strength(before.winners, before.others, after.winners, after.others)} {link(step, round)}
             </p>

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { later } from '../../app/later.ts'
 import { hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
+import { LEDGER, shelf } from '../../app/shelf.ts'
 import { prepare, solo } from '../../app/solo.ts'
 import { useSpoken, useWords } from '../../app/words.tsx'
 import { woodcut } from '../../art/woodcut.ts'
@@ -126,7 +127,7 @@ export default function Home() {
   const [open, setOpen] = useState(false)
   const saved = solo.saved
   // Whoever has had no lesson and played nothing yet is new here.
-  const newcomer = hinted.length === 0 && !saved
+  const newcomer = hinted.length === 0 && !saved && !shelf?.getItem(LEDGER)
   return (
     <div className="home">
       <Scene />

@@ -12,6 +12,7 @@ import type { CompanyWords } from '../../words/company.en.ts'
 import { loadCompany } from '../../words/company.ts'
 import { loadTalk } from '../../words/talk.ts'
 import { gamePath } from '../replay/path.ts'
+import { Coming } from '../setup/coming.tsx'
 import { HomeBar } from '../shell/home-bar.tsx'
 import { ComingTable } from '../shell/shell.tsx'
 import { Acts } from './acts.tsx'
@@ -195,7 +196,7 @@ function Pairs({ pairs, words }: { readonly pairs: Collusion['pairs']; readonly 
 /** Where moderators deal with reports. */
 export default function ModerationScreen() {
   const all = useInLanguage(loadCompany)
-  const { you } = useStore(hub)
+  const { you, connection } = useStore(hub)
   const [cases, setCases] = useState<readonly ReportCase[] | 'not-for-you'>()
   const [chosen, setChosen] = useState<string>()
   const [detail, setDetail] = useState<ReportDetail>()
@@ -206,6 +207,8 @@ export default function ModerationScreen() {
   }, [])
   const load = useCallback(async () => {
     const { value, refusal } = await hub.api.reports()
+    // Asked again once the line is back.
+    if (refusal?.code === 'unreachable') return
     setCases(refusal ? 'not-for-you' : value.cases)
     setChosen(value?.cases[0]?.id)
     if (!value) return
@@ -213,14 +216,22 @@ export default function ModerationScreen() {
     setPairs((await hub.api.collusion()).value?.pairs ?? [])
   }, [])
   const me = you?.id
+  const isLive = connection === 'live'
   useEffect(() => {
-    if (me !== undefined) void load()
-  }, [load, me])
+    if (me !== undefined && isLive) void load()
+  }, [load, me, isLive])
   useEffect(() => {
     setDetail(undefined)
-    if (chosen !== undefined) void hub.api.reportDetail(chosen).then(({ value }) => setDetail(value))
+    if (chosen === undefined) return undefined
+    let here = true
+    // A slow answer about another case comes too late.
+    void hub.api.reportDetail(chosen).then(({ value }) => here && setDetail(value))
+    return () => {
+      here = false
+    }
   }, [chosen])
   useTitle(all?.moderation.title ?? '')
+  if (cases === undefined && !isLive) return <Coming />
   if (!all || cases === undefined) return <ComingTable />
   const words = all.moderation
   return (

@@ -21,6 +21,7 @@ import { loadHistory } from '../../words/history.ts'
 import { hostedGames } from '../games.ts'
 import { roleMark, useNames } from '../history/names.ts'
 import { ShareRows } from '../history/share-row.tsx'
+import { Coming } from '../setup/coming.tsx'
 import { HomeBar } from '../shell/home-bar.tsx'
 import { ComingTable } from '../shell/shell.tsx'
 import { LastGames } from './last-games.tsx'
@@ -152,26 +153,29 @@ export default function PeopleScreen({ name }: { readonly name: string }) {
   const { ui } = useSpoken()
   const words = useInLanguage(loadCompany)
   const more = useInLanguage(loadHistory)
-  const { you } = useStore(hub)
+  const { you, connection } = useStore(hub)
   const [profile, setProfile] = useState<Profile | 'none'>()
   const [wanted, setWanted] = useState<string>()
   const date = useDate(DATE)
   const load = useCallback(async () => {
-    const { value } = await hub.api.profile(name)
-    setProfile(value ?? 'none')
+    const { value, refusal } = await hub.api.profile(name)
+    // Nobody knows what there is: asked again once the line is back.
+    if (refusal?.code !== 'unreachable') setProfile(value ?? 'none')
   }, [name])
   useEffect(() => {
     online()
   }, [])
   // Who one is decides what one sees.
   const me = you?.id
+  const isLive = connection === 'live'
   useEffect(() => {
-    if (me !== undefined) void load()
-  }, [load, me])
+    if (me !== undefined && isLive) void load()
+  }, [load, me, isLive])
   const found = profile === 'none' ? undefined : profile
   const kind = wanted ?? found?.last[0]?.kind ?? hostedGames[0].game
   const names = useNames(kind)
   useTitle(found?.person.name ?? words?.title ?? '')
+  if (profile === undefined && !isLive) return <Coming />
   if (!words || !more || profile === undefined) return <ComingTable />
   const rating = found?.ratings.find(({ game }) => game === kind)
   return (

@@ -1,7 +1,7 @@
 import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { IconButton } from '../../kit/button.tsx'
 import { Select } from '../../kit/fields.tsx'
-import { usePhone } from '../../kit/media.ts'
+import { useNarrow } from '../../kit/media.ts'
 import { Segments } from '../../kit/segments.tsx'
 import { vars } from '../../kit/vars.ts'
 import { usePart, useStore } from '../../session/react.ts'
@@ -9,6 +9,7 @@ import { type Player, type PlayerState, type ReplaySession, SPEEDS } from '../..
 import type { Chapter, Eyes } from '../../session/replay-messages.ts'
 import type { ReplayWords } from '../../words/replay.en.ts'
 import './replay.css'
+import { LATE, spaced } from './spaced.ts'
 import { useReplayKeys } from './use-replay-keys.ts'
 import { useSpeech } from './use-speech.ts'
 
@@ -79,9 +80,6 @@ interface ChapterProps {
   readonly past: boolean
 }
 
-/** From here on words stand before their mark: behind it they would leave the page. */
-const LATE = 0.9
-
 /** A stone for who fell, a star where the game turned. */
 const MARKS: { readonly [what: string]: string } = {
   fall: 'M6 20v-9a6 6 0 0 1 12 0v9zM3 20h18v2H3z',
@@ -95,6 +93,7 @@ function Mark({ chapter, label, player, last, past }: ChapterProps) {
       type="button"
       className={`chapter is-${chapter.what === 'round' ? 'round' : 'event'} ${past ? 'is-past' : ''} ${chapter.step > LATE * last ? 'is-late' : ''}`}
       style={vars({ '--at': String(last === 0 ? 0 : chapter.step / last) })}
+      title={label}
       onClick={() => void player.to(chapter.step)}
     >
       {Object.hasOwn(MARKS, chapter.what) && (
@@ -105,16 +104,6 @@ function Mark({ chapter, label, player, last, past }: ChapterProps) {
       <span>{label}</span>
     </button>
   )
-}
-
-/** Fewer words where they would lie over one another. */
-function spaced(chapters: readonly Chapter[], last: number, room: number): readonly Chapter[] {
-  let free = -1
-  return chapters.filter(({ step }) => {
-    const fits = last > 0 && step / last >= free
-    if (fits) free = step / last + room
-    return fits
-  })
 }
 
 interface ScrubberProps {
@@ -150,11 +139,11 @@ function Scrubber({ player, state, words, told }: ScrubberProps) {
     last,
     ROOM,
   )
-  const isFree = ({ step: at }: Chapter) => falls.every((fall) => Math.abs(fall.step - at) >= ROOM * last)
   const turnings = spaced(
-    chapters.filter((chapter) => chapter.what === 'turning' && isFree(chapter)),
+    chapters.filter(({ what }) => what === 'turning'),
     last,
     ROOM,
+    falls,
   )
   const marks = (these: typeof rounds) => (
     <div className="chapters">
@@ -197,8 +186,8 @@ type ControlsProps = Omit<DeckProps, 'session'> &
 /** What is the same at every step: a leap draws none of it anew. */
 const Controls = memo(({ player, words, names, opened, eyes, playing, speed, onShare }: ControlsProps) => {
   const look = (value: string) => void player.through(isEyes(value) ? value : Number(value))
-  // On a phone there is only room for who it is.
-  const lead = usePhone() ? '' : `${words.seenBy}: `
+  // On a phone or a tablet there is only room for who it is.
+  const lead = useNarrow() ? '' : `${words.seenBy}: `
   return (
     <>
       <div className="turners">

@@ -71,6 +71,30 @@ export function namesIn(path: string | undefined): readonly string[] | undefined
 export const momentPath = (game: string, { step, eyes }: Moment, names: readonly string[] | undefined): string =>
   [gamePath(game), step, eyes, ...(names ? [names.map(encodeURIComponent).join(',')] : [])].join('/')
 
+// Where one was when the page went, for when it comes again: a reload, a new version.
+
+const MOMENT = 'sundown.moment'
+const plain = (path: string): string => path.split('/').slice(0, 2).join('/')
+
+export function rememberMoment(path: string, { step, eyes }: Moment): void {
+  try {
+    sessionStorage.setItem(MOMENT, `${plain(path)} ${step}/${eyes}`)
+  } catch {
+    // Then it begins anew.
+  }
+}
+
+/** Told once, and only of this game. */
+export function rememberedMoment(path: string): Moment | undefined {
+  try {
+    const [of, moment = ''] = (sessionStorage.getItem(MOMENT) ?? '').split(' ')
+    sessionStorage.removeItem(MOMENT)
+    return of === plain(path) ? momentIn(`${SOLO}/${moment}`) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 // Names are not in a record: whoever sat at the table keeps them for as long as the tab is open.
 
 const key = (game: string): string => `sundown.names.${game}`

@@ -23,7 +23,21 @@ import { GameTable } from '../shell/game-table.tsx'
 import { ComingTable } from '../shell/shell.tsx'
 import { Chooser, useDrop } from './chooser.tsx'
 import { Deck } from './deck.tsx'
-import { DEVICE, FILE, type Found, foundIn, KEPT, momentIn, namesIn, recordUrl, rememberedNames, SOLO, sharedUrl } from './path.ts'
+import {
+  DEVICE,
+  FILE,
+  type Found,
+  foundIn,
+  KEPT,
+  momentIn,
+  namesIn,
+  recordUrl,
+  rememberedMoment,
+  rememberedNames,
+  rememberMoment,
+  SOLO,
+  sharedUrl,
+} from './path.ts'
 import { saveText } from './save-text.ts'
 import { Share } from './share.tsx'
 import { ToldOnly } from './told-only.tsx'
@@ -110,7 +124,7 @@ async function opening(
   const source = found && (await sourceOf(found))
   if (!source) return 'gone'
   const names = namesIn(path) ?? (found.from === 'game' ? rememberedNames(found.id) : undefined)
-  return ReplaySession.open(source, { port: takePort(), moment: momentIn(path), names, onFound, onDealt })
+  return ReplaySession.open(source, { port: takePort(), moment: rememberedMoment(path) ?? momentIn(path), names, onFound, onDealt })
 }
 
 /** Opens what an address names; a moment in the address is gone to. */
@@ -144,16 +158,14 @@ function useReplay(path: string, nth: number): State {
   return state
 }
 
-function Watching({
-  session,
-  words,
-  game,
-}: {
-  readonly session: ReplaySession
-  readonly words: ReplayWords
-  readonly game: string | undefined
-}) {
+function Watching({ session, words, path }: { readonly session: ReplaySession; readonly words: ReplayWords; readonly path: string }) {
+  const game = gameIn(path)
   const [sharing, setSharing] = useState(false)
+  useEffect(() => {
+    const remember = () => rememberMoment(path, session.player.getSnapshot())
+    addEventListener('pagehide', remember)
+    return () => removeEventListener('pagehide', remember)
+  }, [path, session])
   const { need, rules } = useSpoken()
   const sets = usePart(session, (snap) => snap.sets)
   const { seats } = session.player.getSnapshot().opened
@@ -220,7 +232,7 @@ function Opened({ path, nth, words, onText }: { path: string; nth: number; words
     if (refusal !== 'gone' && refusal.code === 'other-rules') return <ToldOnly found={refusal} words={words} />
     return <Chooser words={words} wrong={sayRefusal(refusal, words)} onText={onText} />
   }
-  return <Watching session={state.session} words={words} game={gameIn(path)} />
+  return <Watching session={state.session} words={words} path={path} />
 }
 
 /** Any finished game, seen again at the very table it was played at. */

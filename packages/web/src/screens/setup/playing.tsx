@@ -1,4 +1,3 @@
-import { isByPost, STAND_IN_AFTER } from '@sundown/protocol/plain'
 import { Suspense, useState } from 'react'
 import { hub } from '../../app/hub.ts'
 import { later } from '../../app/later.ts'
@@ -9,108 +8,15 @@ import { Button } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import type { TableSession } from '../../session/online-table.ts'
 import { usePart, useStore } from '../../session/react.ts'
-import type { Refusal, Snapshot } from '../../session/session.ts'
 import type { PlayingWords } from '../../words/playing.en.ts'
 import { loadPlaying } from '../../words/playing.ts'
-import { sayGone, sayOut, sayRefusal, tellerFor } from '../../words/table.ts'
-import type { InterfaceWords } from '../../words/types.ts'
-import { isAway } from '../shell/away.tsx'
-import { span, useSince } from '../shell/away-for.tsx'
+import { sayGone, sayRefusal, tellerFor } from '../../words/table.ts'
 import { GameTable } from '../shell/game-table.tsx'
 import type { TableScreenProps } from '../shell/shell.tsx'
 import { gathered } from './gathered.ts'
+import { Notice, type NoticeProps, type Tell } from './notice.tsx'
 
 const Chat = later(() => import('./chat.tsx'))
-
-type Tell = (doing: Promise<Refusal | undefined>) => Promise<boolean>
-
-interface NoticeProps {
-  readonly session: TableSession
-  /** They come a moment later: what is wrong with the line is said without them. */
-  readonly words: PlayingWords | undefined
-  readonly said: string | undefined
-  readonly tell: Tell
-}
-
-/** Somebody is away, and a bot can play for him: at the host's word at once, at anybody's after a while. Whoever is back takes over with one tap. */
-function Absent({ session, words, tell }: Omit<NoticeProps, 'said'> & { readonly words: PlayingWords }) {
-  const ui = useWords()
-  const { you } = useStore(hub)
-  const { table, tableAt, view, me } = useStore(session)
-  const running = table?.status === 'playing' && view !== undefined && !view.over
-  const inPlay = (seat: number) => view?.seats.some((each) => each.seat === seat && !('state' in each && each.state === 'out'))
-  const away = running
-    ? table.seats.filter((sitter) => isAway(sitter) && sitter.bot === null && sitter.seat !== me && inPlay(sitter.seat))
-    : []
-  const since = useSince(tableAt, away.length > 0)
-  if (!running) return null
-  const mine = me === null ? undefined : table.seats[me]
-  if (mine?.person && mine.bot !== null) {
-    return (
-      <p className="notice absent" role="status">
-        <span>{words.botForYou}</span>
-        <Button tone="primary" onClick={() => void tell(session.takeOver())}>
-          {words.takeOver}
-        </Button>
-      </p>
-    )
-  }
-  const [gone] = away.toSorted((a, b) => (b.away ?? 0) - (a.away ?? 0))
-  if (!gone?.person) return null
-  const { name } = gone.person
-  const seconds = (gone.away ?? 0) + since
-  const { clocks } = table.settings
-  const least = clocks && isByPost(clocks) ? clocks.turn : you?.id === table.host ? 0 : STAND_IN_AFTER
-  if (seconds < least || (you?.id !== table.host && me === null)) return null
-  return (
-    <div className="notice absent">
-      <span>{words.isAway(name, span(seconds, ui))}</span>
-      <Button onClick={() => void tell(session.standIn(gone.seat))}>{words.letBot(name)}</Button>
-    </div>
-  )
-}
-
-/** Who would like to pause, or to go on. */
-function pauseOf({ table }: Snapshot, words: PlayingWords): string | undefined {
-  if (!table) return undefined
-  const { paused, pauseVotes, seats } = table
-  const names = pauseVotes.map((seat) => seats[seat]?.person?.name ?? '').join(', ')
-  if (!paused) return names === '' ? undefined : words.pauseVotes(names)
-  return names === '' ? words.paused : `${words.paused} ${words.unpauseVotes(names)}`
-}
-
-/** What is wrong with the line. */
-function lineOf(connection: Snapshot['connection'], why: Parameters<typeof sayOut>[0], ui: InterfaceWords): string | undefined {
-  if (connection === 'out') return sayOut(why, ui)
-  return connection === 'lost' || connection === 'gone' || connection === 'reload' ? ui.connection[connection] : undefined
-}
-
-/** What is wrong with the line, and a way on; or what else is to be said. */
-function Notice({ session, words, said, tell }: NoticeProps) {
-  const snap = useStore(session)
-  const { connection, table, me } = snap
-  const { why } = useStore(hub)
-  const ui = useWords()
-  const wrong = lineOf(connection, why, ui)
-  const pause = words && pauseOf(snap, words)
-  const text = wrong ?? said ?? pause
-  const mayVote = wrong === undefined && pause !== undefined && me !== null && !table?.pauseVotes.includes(me)
-  if (text === undefined) return words ? <Absent session={session} words={words} tell={tell} /> : null
-  const retry = connection === 'lost' || connection === 'gone'
-  return (
-    <p className="notice" role="status">
-      <span>{text}</span>
-      {mayVote && (
-        <Button tone="primary" onClick={() => void tell(session.pause(!table?.paused))}>
-          {table?.paused ? words?.unpause : words?.agree}
-        </Button>
-      )}
-      {retry && <Button onClick={() => session.retry()}>{ui.connection.retry}</Button>}
-      {connection === 'reload' && <Button onClick={() => location.reload()}>{ui.connection.reloadNow}</Button>}
-      {connection === 'out' && <Button onClick={() => hub.retry()}>{ui.connection.comeBack}</Button>}
-    </p>
-  )
-}
 
 /** A vote for a pause or for going on, or its withdrawal. */
 function Pause({ session, words, tell }: Omit<NoticeProps, 'said'> & { readonly words: PlayingWords }) {
@@ -122,7 +28,11 @@ function Pause({ session, words, tell }: Omit<NoticeProps, 'said'> & { readonly 
 }
 
 /** What one can do after the end. The end stays until somebody goes along, whatever the others do. */
-function useNext(session: TableSession, tell: Tell): Pick<TableScreenProps, 'again' | 'onAgain' | 'againNote' | 'leave'> {
+function useNext(
+  session: TableSession,
+  words: PlayingWords | undefined,
+  tell: Tell,
+): Pick<TableScreenProps, 'again' | 'onAgain' | 'againNote' | 'leave'> {
   const ui = useWords()
   const { you } = useStore(hub)
   const table = usePart(session, (snap) => snap.table)
@@ -148,9 +58,11 @@ function useNext(session: TableSession, tell: Tell): Pick<TableScreenProps, 'aga
     }
     return { again: ui.end.rematch, onAgain: () => void rematch(), leave }
   }
+  // Whoever only looked on is not waited for: there may be a chair, or something to watch.
+  if (people.every(({ id }) => id !== you?.id)) return { again: words?.toTable, onAgain: () => session.follow(), leave }
   const join = () => {
     session.follow()
-    if (table.status === 'open' && people.some(({ id }) => id === you?.id)) void tell(session.ready(true))
+    if (table.status === 'open') void tell(session.ready(true))
   }
   const inSoFar = people.filter(({ isIn }) => isIn).length
   return {
@@ -168,6 +80,7 @@ export function Playing({ session }: { readonly session: TableSession }) {
   const chat = usePart(session, (snap) => snap.chat)
   const table = usePart(session, (snap) => snap.table)
   const me = usePart(session, (snap) => snap.me)
+  const isRunning = usePart(session, ({ view }) => view !== undefined && view.over === undefined)
   const [read, setRead] = useState(chat.length)
   const [quitting, setQuitting] = useState(false)
   const [said, setSaid] = useState<string>()
@@ -176,7 +89,13 @@ export function Playing({ session }: { readonly session: TableSession }) {
     setSaid(refusal && sayRefusal(refusal, ui, tellerFor(rules, [], undefined, null)))
     return refusal === undefined
   }
-  const next = useNext(session, tell)
+  const next = useNext(session, words, tell)
+  /** Whoever leaves for good is out of the door, menu and all. */
+  const quit = async () => {
+    if (!(await tell(session.quit()))) return
+    session.leave()
+    go({ to: 'home' })
+  }
   return (
     <>
       <GameTable
@@ -198,7 +117,8 @@ export function Playing({ session }: { readonly session: TableSession }) {
         ]}
         menu={
           words &&
-          me !== null && (
+          me !== null &&
+          isRunning && (
             <div className="row">
               <Pause session={session} words={words} tell={tell} />
               {table?.status === 'playing' && table.seats[me]?.bot === null && (
@@ -224,7 +144,7 @@ export function Playing({ session }: { readonly session: TableSession }) {
                 tone="danger"
                 onClick={() => {
                   setQuitting(false)
-                  void tell(session.quit())
+                  void quit()
                 }}
               >
                 {words.quit}

@@ -18,7 +18,10 @@ export function useSince(at: number, counting: boolean): number {
 }
 
 /** 40 s, then 1:05. */
-export const span = (seconds: number, { table }: InterfaceWords): string => (seconds < MINUTE ? `${seconds} s` : table.clock(seconds))
+export function span(seconds: number, { table }: InterfaceWords): string {
+  const whole = Math.floor(seconds)
+  return whole < MINUTE ? `${whole} s` : table.clock(whole)
+}
 
 /** How long somebody has been away, counted on. */
 export default function AwayFor({ seconds, at }: { readonly seconds: number; readonly at: number }) {
