@@ -319,6 +319,21 @@ describe('who falls on the way', () => {
     expect([t.isOut('A'), t.front('B'), t.events('rewarded').length]).toEqual([true, ['scope'], 1])
   })
 
+  test('Julie Cutter, hit again by a robber who is doomed, flips nothing: there is nobody left to shoot at', () => {
+    const t = meet(
+      [TRAIN, ARMED],
+      {
+        A: { role: 'outlaw', life: 1, hand: ['train-robbery'] },
+        B: { character: 'julie-cutter', front: ['scope', 'mustang'] },
+        C: SHERIFF,
+        D: { role: 'outlaw' },
+      },
+      { ...PLAY, deck: ['*/hearts', '*/hearts'] },
+    )
+    t.say('A', 'play', { card: 'train-robbery', seat: 'B' }).say('B', 'face-it', { card: 'scope' }).say('B', 'face-it', { card: 'mustang' })
+    expect([t.isOut('A'), t.life('B'), t.events('checked').length, t.events('rewarded').length]).toEqual([true, 2, 1, 1])
+  })
+
   test('a Backfire in a Train Robbery shoots before the next card is asked for', () => {
     const t = meet(
       [TRAIN, VALLEY],
