@@ -91,6 +91,8 @@ for (const [name, wanted, is] of [
       await expect(page.locator('.taken-plot .bands')).toHaveCount(seats - 1)
     }
     expect(await violations(page)).toEqual([])
+    // Who has won stands at the top, and is not told again as a turning point.
+    await expect(page.locator('.end-turnings')).not.toContainText('The roles:')
     // A turning point leads to its moment.
     const turning = page.locator('.end-turnings li a').first()
     const step = /step (\d+)/.exec((await turning.textContent()) ?? '')?.[1]
@@ -98,6 +100,11 @@ for (const [name, wanted, is] of [
     await expect(page.locator('.deck-told')).toContainText(`Step ${step} of`)
   })
 }
+
+test('a winner among three is a headline, not a sentence', async ({ page }) => {
+  await open(page, moment({ game: 'bang', options: { players: 3, sets: ['base'] } }, ended(true)))
+  await expect(page.locator('.end-head h1')).toHaveText(/ alone$/)
+})
 
 const SIZES = [
   { width: 1280, height: 800 },

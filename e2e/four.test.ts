@@ -70,10 +70,11 @@ test('four people play a whole game in four pages, a fifth watches, and one page
   await expect(told).toContainText('can start a rematch')
   await host.getByRole('button', { name: 'Rematch' }).click()
   await host.getByRole('heading', { name: 'Who is playing' }).waitFor()
-  for (const page of all.slice(1)) {
-    await expect(page.locator('.end-note')).toContainText('invites you to a rematch')
-    await expect(page.locator('.life-plot')).toBeVisible()
-  }
+  for (const page of guests) await expect(page.locator('.end-note')).toContainText('invites you to a rematch')
+  // Whoever only watched is invited to nothing, and may look on.
+  await expect(watcher.getByRole('button', { name: 'To the table' })).toBeVisible()
+  await expect(watcher.locator('.end-note')).toHaveCount(0)
+  for (const page of all.slice(1)) await expect(page.locator('.life-plot')).toBeVisible()
   await expect(told).toHaveText(/^In for the rematch: [^,]+\. Not yet: [^,]+, [^,]+, [^,]+\.$/)
   await second.getByRole('button', { name: 'Rematch · 1 of 4 in' }).click()
   await expect(told).toHaveText(/^In for the rematch: [^,]+, [^,]+\. Not yet: [^,]+, [^,]+\.$/)
