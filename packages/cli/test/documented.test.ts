@@ -21,6 +21,15 @@ const helpOf = (...words: readonly string[]): Promise<string> => {
   return asked
 }
 
+it('a simulation comes to what the page of commands shows', async () => {
+  const page = readFileSync(join(root, 'docs/commands.md'), 'utf8')
+  const shown = /```text\n(200 games of bang[^`]*)```/.exec(page)?.[1]?.split('\n') ?? []
+  const { out } = await sundownHere(['simulate', '--games', '200', '--seed', 'docs'])
+  const printed = new Set(out.split('\n'))
+  expect(shown.filter((line) => line !== '...' && !printed.has(line))).toEqual([])
+  expect(shown.length).toBeGreaterThan(4)
+})
+
 it('the flags that pages show exist', async () => {
   const wrong: string[] = []
   let seen = 0
