@@ -30,6 +30,18 @@ it('a simulation comes to what the page of commands shows', async () => {
   expect(shown.length).toBeGreaterThan(4)
 })
 
+it('the examples take the versions of the packages that are here', () => {
+  for (const example of ['my-bot', 'my-set']) {
+    const { peerDependencies }: { peerDependencies: { [name: string]: string } } = JSON.parse(
+      readFileSync(join(root, 'examples', example, 'package.json'), 'utf8'),
+    )
+    for (const [name, wanted] of Object.entries(peerDependencies)) {
+      const { version } = JSON.parse(readFileSync(join(root, 'packages', name.replace('@sundown/', ''), 'package.json'), 'utf8'))
+      expect([example, name, wanted]).toEqual([example, name, `^${version}`])
+    }
+  }
+})
+
 it('the flags that pages show exist', async () => {
   const wrong: string[] = []
   let seen = 0
