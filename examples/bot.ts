@@ -11,12 +11,12 @@ interface Option {
 }
 
 const [url = 'http://127.0.0.1:8123', code] = process.argv.slice(2)
-const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { headers: { authorization: `Bearer ${process.env.TOKEN}` } })
+const socket = new WebSocket(new URL('/ws', url.replace(/^http/, 'ws')), { headers: { authorization: `Bearer ${process.env.TOKEN}` } })
 const replies = new Map<number, (result: unknown) => void>()
 let last = 0
 let answered = 0
 
-/** Says something and waits for the reply. What is refused stays without one. */
+/** Says something and waits for the reply. What is refused stays without one; before the game, that ends the program. */
 const ask = (what: string, fields: object = {}): Promise<unknown> =>
   new Promise((reply) => {
     replies.set(++last, reply)
@@ -46,12 +46,13 @@ socket.on('open', async () => {
 socket.on('message', (data) => {
   const said = JSON.parse(String(data))
   if (said.say === 'refused') console.error(said.refusal.code)
+  if (said.say === 'refused' && answered === 0) process.exit(1)
   if (said.say === 'done' || said.say === 'welcome') replies.get(said.re)?.(said.result)
   if (said.say === 'deal') void ask('share', { table: said.table, share: randomBytes(16).toString('hex') })
   const { number = 0, options = [] } = (said.state ?? said.step)?.question ?? {}
   if (options.length > 0 && ++answered) void answer(said.table, number, options[Math.floor(Math.random() * options.length)])
   if (said.say !== 'record') return
-  console.log(`${answered} answers; the game is over: ${url}/api/games/${said.game}/record`)
+  console.log(`${answered} answers; the game is over: ${new URL(`/api/games/${said.game}/record`, url)}`)
   socket.close()
 })
 socket.on('error', ({ message }) => console.error(message))

@@ -3,11 +3,11 @@
  *
  *   node examples/win-rates.mjs games.jsonl [plot.svg]
  */
-import { createReadStream, writeFileSync } from 'node:fs'
+import { createReadStream, existsSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 const [, , file, plot] = process.argv
-if (file === undefined) {
+if (file === undefined || !existsSync(file)) {
   console.error('name the file that "sundown export" has written: node examples/win-rates.mjs games.jsonl plot.svg')
   process.exit(2)
 }

@@ -78,7 +78,7 @@ function apiOf(name, { published }) {
   }
 }
 
-/** In the manifest, in those of the packages that depend on it, and in the lockfile. */
+/** In the manifest, in those of the packages and examples that depend on it, and in the lockfile. */
 function raise(name, how) {
   const at = ['major', 'minor', 'patch'].indexOf(how)
   if (!PACKAGES.includes(name) || at < 0) stop('npm run api -- --raise takes engine, bots or protocol, and major, minor or patch')
@@ -95,6 +95,12 @@ function raise(name, how) {
       for (const list of [one.dependencies, one.devDependencies, one.peerDependencies])
         if (list?.[`@sundown/${name}`]) list[`@sundown/${name}`] = version
     }
+    write(path, manifest)
+  }
+  for (const example of ['my-bot', 'my-set']) {
+    const path = `examples/${example}/package.json`
+    const manifest = read(path)
+    if (manifest.peerDependencies[`@sundown/${name}`]) manifest.peerDependencies[`@sundown/${name}`] = `^${version}`
     write(path, manifest)
   }
   write('package-lock.json', lock)

@@ -65,11 +65,20 @@ const listed = (text) =>
       (line, indent, path, rest, constant) => `${line}\n${indent}${code}: ${path}${code}${rest}${renamed(constant)},`,
     )
 
+const ofTheNew = (file) => join(dirname(file), file.slice(file.lastIndexOf('/') + 1).replace(`${LAST}.ts`, `${code}.ts`))
+const there = files
+  .filter(isWords)
+  .map(ofTheNew)
+  .find((path) => existsSync(join(root, path)))
+if (there !== undefined) {
+  console.error(`${name} has been begun already: there is ${there}`)
+  process.exit(2)
+}
+
 const made = []
 for (const file of files) {
   if (isWords(file)) {
-    const path = join(dirname(file), file.slice(file.lastIndexOf('/') + 1).replace(`${LAST}.ts`, `${code}.ts`))
-    if (existsSync(join(root, path))) throw new Error(`${path} is there already`)
+    const path = ofTheNew(file)
     made.push(path)
     writeFileSync(join(root, path), begun(file))
   } else {

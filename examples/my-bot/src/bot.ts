@@ -21,6 +21,8 @@ export default {
   // Somebody watches the game for it: that fills `situation.belief`.
   remembers: true,
   answer(situation, random) {
+    // What it reads below is there in the card game only.
+    if (situation.game !== 'bang') return rule.answer(situation, random)
     const shots = situation.options.filter((option) => isShot(option, situation))
     const [best] = shots.toSorted((a, b) => hostility(situation, b.seat ?? 0) - hostility(situation, a.seat ?? 0))
     if (!best || hostility(situation, best.seat ?? 0) < 0.5) return rule.answer(situation, random)

@@ -1,6 +1,9 @@
 import { LANGUAGES, type Language } from '@sundown/engine/words'
 import { BadUse } from './bad-use.ts'
 
+/** How the flag is described. */
+export const LANGUAGE_FLAG = `${LANGUAGES.join(', ').replace(/, (?=\w+$)/, ' or ')} (default: that of the environment)`
+
 const isLanguage = (text: string | undefined): text is Language => LANGUAGES.some((language) => language === text)
 
 /** The language asked for, else that of the environment, else English. */

@@ -46,8 +46,8 @@ async function sundown(name: string): Promise<Command> {
   return program
 }
 
-const whichCommand = ({ commands }: Command): string =>
-  `which command? There are ${commands.map((command) => command.name()).join(', ')}; "sundown --help" says more`
+const whichCommand = ({ commands }: Command, called: string): string =>
+  `which command? There are ${commands.map((command) => command.name()).join(', ')}; "${called} --help" says more`
 
 /** Says in one sentence what went wrong and returns the exit code. */
 function report(error: unknown): number {
@@ -71,7 +71,9 @@ export async function run(args: readonly string[]): Promise<void> {
   try {
     const [name = ''] = args
     const program = await sundown(name)
-    if (args.length === 0) throw new BadUse(whichCommand(program))
+    if (args.length === 0) throw new BadUse(whichCommand(program, 'sundown'))
+    const [named] = program.commands.filter((command) => command.name() === name && command.commands.length > 0)
+    if (named && args.length === 1) throw new BadUse(whichCommand(named, `sundown ${name}`))
     await program.parseAsync(args, { from: 'user' })
   } catch (error) {
     process.exitCode = report(error)

@@ -54,9 +54,12 @@ it('says in one sentence what it cannot do', async () => {
     [['shoot', '--data', data], /nothing called "shoot".*tables, close, ban/],
     [['close', '--data', data], /takes the id of a table/],
     [['tables', 'all', '--data', data], /takes nothing more/],
-    [['close', 'a'.repeat(16), '--data', data], /the server says no: no-such-table/],
-    [['ban', 'a'.repeat(16), '--data', data], /the server says no: no-such-person/],
-    [['close', '../people/x', '--data', data], /the server says no: bad-message/],
+    [['close', 'a'.repeat(16), '--data', data], /the server says no: There is no such table, or it was closed \(no-such-table\)\n/],
+    [['ban', 'a'.repeat(16), '--data', data], /the server says no: There is no such person here \(no-such-person\)\n/],
+    [
+      ['close', '../people/x', '--data', data],
+      /"\.\.\/people\/x" is no id: ids have 16 small letters and digits; "admin tables" shows them/,
+    ],
     [['tables', '--data', data, '--url', 'nowhere'], /is not an address/],
     [['tables', '--data', data, '--url', 'http://127.0.0.1:1'], /no server answers/],
   ]

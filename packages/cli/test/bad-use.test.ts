@@ -27,6 +27,8 @@ const cases: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['an unknown command', ['shoot'], /unknown command 'shoot'/],
   ['a command spelt wrong', ['contnt'], /Did you mean content/],
   ['an unknown flag', ['content', '--nonsense'], /unknown option '--nonsense'/],
+  ['a command of commands alone', ['ratings'], /which command\? There are simulate, start, fit; "sundown ratings --help" says more/],
+  ['another one', ['store'], /which command\? There are copy;/],
   ['a flag without its value', ['content', '--set'], /argument missing/],
   ['too many words', ['content', 'base'], /too many arguments/],
   ['an unknown set', ['content', '--set', 'nope'], /no set "nope"; there are base/],
@@ -47,6 +49,14 @@ const cases: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['a device to save in', ['play', '--save', '/dev/full', '--new'], /is no file: name a file with --save/],
   ['no name for what is saved', ['play', '--save', '', '--new'], /--save takes the name of a file/],
   ['a device for the arena', ['arena', '--games', '1', '--save', '/dev/zero'], /is no file: name a file with --save/],
+  [
+    'a database of another kind',
+    ['store', 'copy', folder, 'mysql://tex:secret@127.0.0.1/x'],
+    /^sundown: mysql:\/\/127\.0\.0\.1\/x is no database: name a folder/,
+  ],
+  ['a place without a name', ['store', 'copy', folder, ''], /one of them has no name/],
+  ['one role of a belief', ['arena', '--belief', '--games', '1', '--role', 'outlaw'], /leave out --role, --save and --plot/],
+  ['a belief to keep', ['arena', '--belief', '--games', '1', '--save', join(folder, 'belief.json')], /leave out --role, --save and --plot/],
   ['a folder for first guesses', ['ratings', 'start', '--out', join(folder, 'folder')], /cannot write .*: it is a folder/],
   [
     'sets that are not there',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { sundownHere } from './sundown.ts'
@@ -20,6 +20,58 @@ const helpOf = (...words: readonly string[]): Promise<string> => {
   helps.set(words.join(' '), asked)
   return asked
 }
+
+it('a simulation comes to what the page of commands shows', async () => {
+  const page = readFileSync(join(root, 'docs/commands.md'), 'utf8')
+  const shown = /```text\n(200 games of bang[^`]*)```/.exec(page)?.[1]?.split('\n') ?? []
+  const { out } = await sundownHere(['simulate', '--games', '200', '--seed', 'docs'])
+  const printed = new Set(out.split('\n'))
+  expect(shown.filter((line) => line !== '...' && !printed.has(line))).toEqual([])
+  expect(shown.length).toBeGreaterThan(4)
+})
+
+/** Made while a page is followed. */
+const MADE = /^examples\/(gold-creek|thirsty\.ts)/
+
+it('what pages link to and the paths they name are there', () => {
+  const missing: string[] = []
+  const anchors = (page: string): ReadonlySet<string> => {
+    const text = readFileSync(page, 'utf8')
+    const titles = [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    )
+    return new Set([...titles, ...[...text.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id)])
+  }
+  for (const page of pages) {
+    const text = readFileSync(join(root, page), 'utf8').replace(/```[^]*?```/g, '')
+    for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^[a-z]+:/.test(link)) continue
+      const [path = '', anchor] = link.split('#')
+      const target = path === '' ? join(root, page) : join(root, dirname(page), path)
+      if (!existsSync(target) || (anchor !== undefined && !anchors(target).has(anchor))) missing.push(`${page}: ${link}`)
+    }
+    // The changelog also names what is gone; a number stands for the decision that begins with it.
+    if (page === 'CHANGELOG.md') continue
+    for (const [, path = ''] of text.matchAll(/`((?:packages|docs|examples|script|e2e|bench)\/[\w./-]+)`/g))
+      if (!MADE.test(path) && !/\/\d{4}$/.test(path) && !existsSync(join(root, path))) missing.push(`${page}: ${path}`)
+  }
+  expect(missing).toEqual([])
+})
+
+it('the examples take the versions of the packages that are here', () => {
+  for (const example of ['my-bot', 'my-set']) {
+    const { peerDependencies }: { peerDependencies: { [name: string]: string } } = JSON.parse(
+      readFileSync(join(root, 'examples', example, 'package.json'), 'utf8'),
+    )
+    for (const [name, wanted] of Object.entries(peerDependencies)) {
+      const { version } = JSON.parse(readFileSync(join(root, 'packages', name.replace('@sundown/', ''), 'package.json'), 'utf8'))
+      expect([example, name, wanted]).toEqual([example, name, `^${version}`])
+    }
+  }
+})
 
 it('the flags that pages show exist', async () => {
   const wrong: string[] = []

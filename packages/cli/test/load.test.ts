@@ -41,7 +41,7 @@ it('measures a server on this machine, in words', { timeout: 60_000 }, async () 
   const { url } = await serving(['--messages-per-second', '100000', '--message-burst', '100000'])
   const { code, out, err } = await sundown(['load', '--tables', '1', '--seconds', '1', '--url', url])
   expect([code, err]).toEqual([0, ''])
-  expect(out).toMatch(/^1 tables of bang, 4 people, .* answers,/)
+  expect(out).toMatch(/^1 table of bang, 4 people, .* answers,/)
   expect(out).toMatch(/^memory +\d+(\.\d+)? MB before, \d+(\.\d+)? MB after$/m)
 })
 

@@ -25,6 +25,10 @@ it('a new language is listed everywhere and can be spoken, in English at first',
   git(copy, 'add', 'packages', 'examples')
   expect(node('script/new-language.mjs', 'de')).toContain('German')
 
+  // Once more, or one of those that are there: one sentence, and nothing changes.
+  for (const code of ['de', 'fr'])
+    expect(() => node('script/new-language.mjs', code)).toThrow(/^Command failed: .*\n\w+ has been begun already: there is \S+\n$/)
+
   const words = git(copy, 'ls-files').filter((file) => /[/.]it\.ts$/.test(file))
   expect(words.length).toBeGreaterThan(40)
   for (const file of words) expect(existsSync(join(copy, file.replace(/it\.ts$/, 'de.ts'))), file).toBe(true)

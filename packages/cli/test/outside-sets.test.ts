@@ -63,9 +63,19 @@ describe('a record of such a game', () => {
     expect(without.err).toContain('cattle-drive')
     expect(await sundown(['export', '--read', file, '--sets', MY_SET])).toMatchObject({
       code: 0,
-      out: '1 games, 1 played again and verified\n',
+      out: '1 game, 1 played again and verified\n',
     })
   })
+})
+
+it('is played in the arena, and by a program that starts the games itself', async () => {
+  const arena = await sundown(['arena', '--sets', MY_SET, '--bots', 'rule,random', '--role', 'outlaw', '--games', '1', '--json'])
+  expect(arena).toMatchObject({ code: 0, err: '' })
+  expect(JSON.parse(arena.out).sets).toEqual(['base', 'cattle-drive'])
+  // The first line that a program reads. It says nothing more, so no game is played.
+  const host = await sundown(['bot-host', '--sets', MY_SET], { input: '{"name":"silent"}\n' })
+  expect(host.out).toMatch(/^\{"ask":"hello","version":1\}\n/)
+  expect(host.err).not.toContain('no set')
 })
 
 it('plays in the terminal, and goes on only with the set', async () => {

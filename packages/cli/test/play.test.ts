@@ -121,6 +121,13 @@ describe('what a player may type', () => {
       expect(out).toContain(text)
   })
 
+  it('does not call an empty hand usable, nor a number that nobody offered an answer', async () => {
+    const { play } = table()
+    const { out } = await play(lines('why', '? 9', 'q'), '--option', 'characterChoice=true', '--players', '4')
+    expect(out).toContain('> why\nYour hand is empty.\n')
+    expect(out).toContain('> ? 9\nAnswer with a number from 1 to 2')
+  })
+
   it('says why not after a shot', async () => {
     const { out } = await first('1', '4 1', 'why', 'q')
     expect(out).toContain('BANG! (K♥): Only one BANG! a turn.')

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { serving } from './serving.ts'
@@ -29,6 +29,21 @@ it('all games of a store are rated anew, but not while its server runs', async (
     out: '0 games, 0 ratings: 0 changed.\n',
     err: '',
   })
+})
+
+it('a folder without a store is refused, and none is made there', async () => {
+  const data = join(scratch(), 'misspelt')
+  const { code, out, err } = await sundownHere(['ratings', 'fit', '--data', data])
+  expect([code, out, err]).toEqual([2, '', `sundown: there is no store in ${data}\n`])
+  expect(existsSync(data)).toBe(false)
+})
+
+it('a run that comes to nothing leaves no file behind', async () => {
+  const out = join(scratch(), 'start.json')
+  expect((await sundownHere(['ratings', 'start', '--games', 'none', '--out', out])).code).toBe(2)
+  const plot = join(scratch(), 'arena.svg')
+  expect((await sundownHere(['arena', '--games', '1', '--role', 'nobody', '--plot', plot])).code).toBe(2)
+  expect([existsSync(out), existsSync(plot)]).toEqual([false, false])
 })
 
 it('a wrong flag is told in one sentence', async () => {

@@ -97,8 +97,35 @@ describe('simulate', () => {
     const { code, report } = await simulated('--games', '4', '--bots', `rule,rule,rule,rule,${bad}`)
     expect(code).toBe(1)
     expect(report.violations).toHaveLength(1)
-    expect(report.violations[0].what).toBe('exception: oh')
+    expect(report.violations[0].what).toMatch(/^bot: the bot .* has failed in .*, line \d+: oh$/)
     expect(report.finished).toBe(3)
+  })
+})
+
+/** A bot whose answer is this expression. */
+const answering = (name: string, answer: string) =>
+  file(
+    `${name}.ts`,
+    `const fail = (): never => {\n  throw new Error('lost my hat')\n}\n\nexport default { name: '${name}', answer: () => ${answer} }\n`,
+  )
+const FAILING: readonly (readonly [string, string, RegExp])[] = [
+  ['an error', answering('thrower', 'fail()'), /the bot "thrower" in seat \d has failed in .*thrower\.ts, line 2: lost my hat/],
+  ['nothing', answering('silent', 'undefined'), /the bot "silent" in seat \d answered undefined: an answer is an object with the "id"/],
+  [
+    'a promise',
+    answering('later', `Promise.resolve({ id: 'end' })`),
+    /the bot "later" in seat \d answered with a promise: it has to answer at once/,
+  ],
+]
+
+describe('a bot from a file that fails', () => {
+  it.each(FAILING)('with %s: the arena says so in one sentence, a simulation counts it', async (_name, bot, sentence) => {
+    const arena = await sundown(['arena', '--bots', `${bot},rule`, '--games', '1', '--role', 'sheriff'])
+    expect(arena.err).toMatch(sentence)
+    expect([arena.code, isOneSentence(arena.err)]).toEqual([2, true])
+    const { code, report } = await simulated('--bots', bot, '--games', '2')
+    expect(code).toBe(1)
+    expect(report.violations[0].what).toMatch(sentence)
   })
 })
 

@@ -126,14 +126,15 @@ export const SETTINGS: { readonly [name in SettingName]: Setting<Config[name]> }
 
 const NAMES: readonly SettingName[] = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)
 
-/** Settings from flags (without the dashes), otherwise from the environment. Those not given are left out. */
+/** Settings from flags (without the dashes), otherwise from the environment, where an empty variable is none. Those not given are left out. */
 export function readSettings(
   flags: { readonly [flag: string]: string | undefined },
   env: { readonly [name: string]: string | undefined },
 ): Partial<Config> {
   const config: Partial<Config> = {}
   for (const name of NAMES) {
-    const given = flags[SETTINGS[name].flag] ?? env[SETTINGS[name].env]
+    // `HOST=` must not listen everywhere, and `TRUST_PROXY=` must not switch anything on.
+    const given = flags[SETTINGS[name].flag] ?? (env[SETTINGS[name].env] || undefined)
     if (given !== undefined) Object.assign(config, { [name]: SETTINGS[name].parse(given) })
   }
   return config
@@ -201,7 +202,11 @@ function integer(flag: string, value: number, describe: string, least: number, m
 }
 
 function text<T extends string | null>(flag: string, value: T, describe: string): Setting<string | T> {
-  return { flag, env: envOf(flag), default: value, describe, kind: 'text', parse: (given) => given }
+  const parse = (given: string) => {
+    if (given === '') throw new ConfigError(`${named(flag)} must not be empty: leave it out instead`)
+    return given
+  }
+  return { flag, env: envOf(flag), default: value, describe, kind: 'text', parse }
 }
 
 function toggle(flag: string, describe: string): Setting<boolean> {

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ERROR_CODES } from '@sundown/protocol'
+import { en } from '@sundown/protocol/words/en'
+import { saying } from '@sundown/protocol/words/types'
 import type { AdminTable } from '@sundown/server'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
@@ -76,6 +79,8 @@ async function admin(name: string, word: string | undefined, flags: Flags, data:
   if (!job) throw new BadUse(`there is nothing called ${JSON.stringify(name)} to do; there are ${Object.keys(JOBS).join(', ')}`)
   if (job.takes !== undefined && word === undefined) throw new BadUse(`"admin ${name}" takes ${job.takes}; "admin tables" shows them`)
   if (job.takes === undefined && word !== undefined) throw new BadUse(`"admin ${name}" takes nothing more, not ${JSON.stringify(word)}`)
+  if (word !== undefined && !/^[a-z0-9]{16}$/.test(word))
+    throw new BadUse(`${JSON.stringify(word)} is no id: ids have 16 small letters and digits; "admin tables" shows them`)
   await job.run(await asker(flags.url, data), word ?? '', flags)
 }
 
@@ -90,9 +95,16 @@ async function asker(given: string | undefined, data: string): Promise<Ask> {
     const answer = await fetch(new URL(path, url), { method, headers: { authorization: `Bearer ${key}` } }).catch(() => undefined)
     if (!answer) throw new BadUse(`no server answers at ${url}`)
     const text = await answer.text()
-    if (!answer.ok) throw new BadUse(`the server says no: ${codeOf(text) ?? `status ${answer.status}`}`)
+    if (!answer.ok) throw new BadUse(`the server says no: ${sentenceOf(codeOf(text)) ?? `status ${answer.status}`}`)
     return text === '' ? undefined : JSON.parse(text)
   }
+}
+
+/** What a refusal means, and its code, by which docs/protocol.md lists it. */
+function sentenceOf(code: string | undefined): string | undefined {
+  if (code === undefined) return undefined
+  const known = ERROR_CODES.find((one) => one === code)
+  return known === undefined ? code : `${saying(en, known).replace(/\.$/, '')} (${code})`
 }
 
 function codeOf(text: string): string | undefined {

@@ -21,6 +21,7 @@ import { print, printJson } from '../output.ts'
 import { gather, tableOptions } from '../play/flags.ts'
 import { gameNamed } from '../play/named.ts'
 import { mustBeFile, mustBeWritable, writeText } from '../record/file.ts'
+import { SETS_FROM_OUTSIDE, takeSets } from '../sets/outside.ts'
 import { botSources, isForeign, loadBots } from '../simulate/bot-file.ts'
 
 interface Flags {
@@ -48,7 +49,7 @@ export function addArena(program: Command): void {
     .command('arena')
     .description('compare two bots role by role on the same deals')
     .option('--game <game>', `which game: ${[...gamesThereAre.keys()].join(', ')}`, 'bang')
-    .option('--sets <sets>', 'sets to play with, separated by commas, or "all" (default: base, which is implied)')
+    .option('--sets <sets>', `sets to play with, separated by commas, or "all" (default: base, which is implied); or ${SETS_FROM_OUTSIDE}`)
     .option('--players <numbers>', 'how many sit at the table, or several numbers separated by commas (default: 5, in The Duel 2)')
     .option('--bots <better,weaker>', 'the bot to be judged, and the one it is measured by', 'normal,rule')
     .option('--role <role>', 'this role only')
@@ -63,7 +64,9 @@ export function addArena(program: Command): void {
     .action(arena)
 }
 
-async function arena(flags: Flags): Promise<void> {
+async function arena(given: Flags): Promise<void> {
+  const { names: wanted } = await takeSets(given.sets)
+  const flags: Flags = { ...given, ...(wanted !== undefined && { sets: wanted }) }
   if (!/^\d{1,7}$/.test(flags.games) || Number(flags.games) === 0)
     throw new BadUse(`--games takes a whole number above 0, not ${JSON.stringify(flags.games)}`)
   const games = Number(flags.games)
@@ -85,6 +88,8 @@ async function arena(flags: Flags): Promise<void> {
   })
   const { sets } = firstOf(tables)
   if (flags.belief) {
+    if (flags.role !== undefined || flags.save !== undefined || flags.plot !== undefined)
+      throw new BadUse('--belief measures all roles at once and keeps nothing: leave out --role, --save and --plot')
     if (flags.game === 'duel') throw new BadUse('nobody has a hidden role in The Duel: --belief takes another game')
     const found = tables.map(({ players, pairing }) => ({
       players,

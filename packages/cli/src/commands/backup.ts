@@ -1,6 +1,7 @@
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { print } from '../output.ts'
+import { mustBeFile, mustBeWritable, whatIsAt } from '../record/file.ts'
 import { plainly } from '../serve/plainly.ts'
 import { addSettings, dataFolder } from '../serve/settings.ts'
 
@@ -13,7 +14,10 @@ export function addBackup(program: Command): void {
 }
 
 async function backup(data: string, to: string | undefined): Promise<void> {
+  if (to !== undefined) mustBeFile('--to', to)
   const path = resolve(to ?? join(data, 'backups', `sundown-${timeOfDay()}.db`))
+  // Otherwise the store would get the blame. A folder that is missing is made.
+  if (whatIsAt(dirname(path))) mustBeWritable(path)
   await plainly(data, ({ backupFolderTo }) => backupFolderTo(data, path))
   print(path)
 }

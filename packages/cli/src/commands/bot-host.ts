@@ -7,6 +7,7 @@ import { botBehind } from '../bot-host/bot.ts'
 import { Lines } from '../bot-host/lines.ts'
 import { gather, tableOptions } from '../play/flags.ts'
 import { botsFor, gameNamed } from '../play/named.ts'
+import { SETS_FROM_OUTSIDE, takeSets } from '../sets/outside.ts'
 
 interface Flags {
   readonly game: string
@@ -29,7 +30,7 @@ export function addBotHost(program: Command): void {
     .command('bot-host')
     .description('play games with a program at the other end of standard input and output')
     .option('--game <game>', `which game: ${[...gamesThereAre.keys()].join(', ')}`, 'bang')
-    .option('--sets <sets>', 'sets to play with, separated by commas, or "all" (default: base, which is implied)')
+    .option('--sets <sets>', `sets to play with, separated by commas, or "all" (default: base, which is implied); or ${SETS_FROM_OUTSIDE}`)
     .option('--players <number>', 'how many sit at the table (default: 5, in The Duel 2)')
     .option('--bots <bots>', 'who sits in the other seats: one bot for all, or one a seat', 'rule')
     .option('--seat <number>', 'where the program sits, from 0 (default: another seat in each game)')
@@ -47,7 +48,9 @@ const LIMIT = 20_000
 /** A program under a debugger, or with somebody typing for it, may take its time. */
 const PATIENCE = 600_000
 
-function host(flags: Flags): void {
+async function host(given: Flags): Promise<void> {
+  const { names: wanted } = await takeSets(given.sets)
+  const flags: Flags = { ...given, ...(wanted !== undefined && { sets: wanted }) }
   const kind = gameNamed(flags.game)
   const { json, read } = tableOptions(kind, flags)
   const { players } = read

@@ -3,7 +3,7 @@ import type { Language } from '@sundown/engine/words'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { copyList, factsOf, isThing } from '../entry.ts'
-import { languageOf } from '../language.ts'
+import { LANGUAGE_FLAG, languageOf } from '../language.ts'
 import { print, printJson } from '../output.ts'
 import { type CliWords, wordsOf } from '../words/index.ts'
 
@@ -20,7 +20,7 @@ export function addContent(program: Command): void {
     .description('list everything there is: cards, dice, characters, roles, events')
     .option('--set <set>', 'only this set')
     .option('--game <game>', 'only this game')
-    .option('--lang <language>', 'en, fr or it (default: that of the environment)')
+    .option('--lang <language>', LANGUAGE_FLAG)
     .option('--json', 'one JSON array, in all languages')
     .action((flags: Flags) => list(flags))
 }

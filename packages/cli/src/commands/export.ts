@@ -7,7 +7,7 @@ import { BadUse } from '../bad-use.ts'
 import { type LeftOut, lineOf } from '../export/line.ts'
 import { readBack } from '../export/read-back.ts'
 import { filesIn, recordsIn } from '../export/sources.ts'
-import { print } from '../output.ts'
+import { gamesIn, print } from '../output.ts'
 import { whatIsAt, whatIsWrong } from '../record/file.ts'
 import { loadFirst } from '../record/record.ts'
 import { plainly } from '../serve/plainly.ts'
@@ -80,7 +80,7 @@ async function writeLines(paths: readonly string[], { data, full, to, records }:
   }
   out?.done()
   for (const [why, count] of left) console.error(`sundown: ${count} left out: ${why}`)
-  if (to !== undefined) print(`${written} games in ${to}`)
+  if (to !== undefined) print(`${gamesIn(written)} in ${to}`)
 }
 
 /** What is to be exported must not be replaced by it. */
@@ -140,7 +140,7 @@ async function readLines(path: string, paths: readonly string[], { data, full, t
   } = await readBack(path, (record, line) => {
     if (records !== undefined) writeRecord(records, `game-${line}.json`, record)
   })
-  print(`${count} games, ${verified} played again and verified`)
+  print(`${gamesIn(count)}, ${verified} played again and verified`)
   if (wrong.length === 0) return
   console.error(`sundown: these lines do not say what their record comes to: ${wrong.join(', ')}`)
   process.exitCode = 1

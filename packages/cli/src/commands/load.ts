@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import type { Counts } from '../load/figures.ts'
 import type { Report } from '../load/measure.ts'
-import { harmless, print, printJson } from '../output.ts'
+import { gamesIn, harmless, print, printJson } from '../output.ts'
 import { gameNamed } from '../play/named.ts'
 
 interface Flags {
@@ -100,7 +100,7 @@ function summary(report: Report, { games: played }: Counts): string {
     perAnswer,
   } = report
   return [
-    `${tables} tables of ${game}, ${seats} people, ${figure(seconds)} s: ${figure(answers)} answers, ${played} games to their end`,
+    `${tables === 1 ? '1 table' : `${tables} tables`} of ${game}, ${seats} people, ${figure(seconds)} s: ${figure(answers)} answers, ${gamesIn(played)} to ${played === 1 ? 'its' : 'their'} end`,
     `answers    ${figure(answersPerSecond)} /s, beside ${figure(echoPerSecond)} /s of a plain echo: ratio ${figure(ratio)}`,
     `messages   ${figure(messagesPerSecond)} /s, as a page sends them: answers, and what may be picked next`,
     `latency    median ${latencyMs.p50} ms, 95 % within ${latencyMs.p95}, 99 % within ${latencyMs.p99}, worst ${latencyMs.max}`,

@@ -7,7 +7,7 @@ import { seenName } from '@sundown/protocol/names'
 import { type Command, Option } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { inkFor } from '../ink.ts'
-import { languageOf } from '../language.ts'
+import { LANGUAGE_FLAG, languageOf } from '../language.ts'
 import { endLines, quoted } from '../play/end.ts'
 import { gather, tableOptions } from '../play/flags.ts'
 import { termsOf } from '../play/games.ts'
@@ -52,7 +52,7 @@ export function addPlay(program: Command): void {
       `a bot for all other seats, or one a seat separated by commas: ${botsListed}; normal:mixed is some of each`,
       'normal',
     )
-    .option('--lang <language>', 'en, fr or it (default: that of the environment)')
+    .option('--lang <language>', LANGUAGE_FLAG)
     .option('--name <name>', 'how you are called')
     .option('--seed <text>', 'the same text deals the same cards')
     .option('--save <file>', 'where the game is kept (default: solo.json in the data folder of sundown)')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
-import { harmless, print, printJson } from '../output.ts'
+import { gamesIn, harmless, print, printJson } from '../output.ts'
 import { mustBeWritable, writeText } from '../record/file.ts'
 import { plainly } from '../serve/plainly.ts'
 import { addSettings, dataFolder, givenSettings } from '../serve/settings.ts'
@@ -112,11 +112,10 @@ function readText(file: string): string {
 }
 
 async function start({ games, botGames, seed, out }: StartFlags): Promise<void> {
+  const size = { seed, games: positive('--games', games), botGames: positive('--bot-games', botGames) }
   mustBeWritable(out)
   const { measureStart } = await loadTrial()
-  const found = measureStart({ seed, games: positive('--games', games), botGames: positive('--bot-games', botGames) }, (what) =>
-    console.error(what),
-  )
+  const found = measureStart(size, (what) => console.error(what))
   writeText(out, `${JSON.stringify(found, null, 2)}\n`)
 }
 
@@ -130,5 +129,5 @@ async function fitAll({ dryRun, json }: FitFlags, place: ReturnType<typeof place
   const fitted = await plainly(called, ({ refit }) => refit(place, { write: dryRun !== true }))
   if (json) return printJson(fitted)
   const { games, people, changed } = fitted
-  print(`${games} games, ${people} ratings: ${changed} ${dryRun ? 'would change' : 'changed'}.`)
+  print(`${gamesIn(games)}, ${people === 1 ? '1 rating' : `${people} ratings`}: ${changed} ${dryRun ? 'would change' : 'changed'}.`)
 }

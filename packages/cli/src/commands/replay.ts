@@ -1,7 +1,7 @@
 import { BadOptions, type GameKind, type GameRecord, games, nth } from '@sundown/engine'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
-import { languageOf } from '../language.ts'
+import { LANGUAGE_FLAG, languageOf } from '../language.ts'
 import { harmless, print, printJson } from '../output.ts'
 import { termsOf } from '../play/games.ts'
 import { namesFor } from '../play/names.ts'
@@ -27,7 +27,7 @@ export function addReplay(program: Command): void {
     .argument('<file>', 'the record')
     .option('--sets <folders>', `sets of your own that the game was played with: ${SETS_FROM_OUTSIDE}`)
     .option('--seat <number>', 'as this seat saw it; seats count from 0 (default: every card shown)')
-    .option('--lang <language>', 'en, fr or it (default: that of the environment)')
+    .option('--lang <language>', LANGUAGE_FLAG)
     .option('--verify', 'check the seed against its seal and every answer against the rules')
     .option('--json', 'one JSON document')
     .action((file: string, flags: Flags) => tellRecord(file, flags))

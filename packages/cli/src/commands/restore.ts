@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
+import { BadUse } from '../bad-use.ts'
 import { print } from '../output.ts'
+import { whatIsAt } from '../record/file.ts'
 import { plainly } from '../serve/plainly.ts'
 import { addSettings, dataFolder } from '../serve/settings.ts'
 
@@ -11,7 +13,8 @@ export function addRestore(program: Command): void {
 }
 
 async function restore(file: string, data: string): Promise<void> {
-  const { keptAside } = await plainly(data, (server) => server.restore(file, data, Date.now()))
+  if (whatIsAt(file)?.isDirectory()) throw new BadUse(`${file} is a folder: name the file that "sundown backup" has written`)
+  const { keptAside } = await plainly(data, (server) => server.restore(file, data, Date.now()), file)
   print(`${data} holds ${file} now.`)
   if (keptAside !== undefined) print(`The store that was there is kept in ${keptAside}.`)
 }

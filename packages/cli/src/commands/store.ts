@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
+import { BadUse } from '../bad-use.ts'
 import { print, printJson } from '../output.ts'
 import { plainly } from '../serve/plainly.ts'
 
@@ -19,7 +20,15 @@ export function addStore(program: Command): void {
 }
 
 /** A folder by its absolute path, so that each place has one name. */
-const placeOf = (given: string): string => (/^[a-z]+:\/\//.test(given) ? given : resolve(given))
+function placeOf(given: string): string {
+  if (given === '') throw new BadUse('a store is copied from one folder or database to another: one of them has no name')
+  const [, scheme] = /^([a-z]+):\/\//i.exec(given) ?? []
+  if (scheme === undefined) return resolve(given)
+  // Otherwise it would be taken for the name of a folder, and made.
+  if (!/^postgres(ql)?$/.test(scheme))
+    throw new BadUse(`${nameOf(given)} is no database: name a folder, or a database as postgres://user:password@host:5432/name`)
+  return given
+}
 
 /** How a place is named in messages: never with its password. */
 const nameOf = (place: string): string => (URL.canParse(place) ? place.replace(/\/\/[^/]*@/, '//') : place)

@@ -49,8 +49,9 @@ function whyNot(card: CardView, target: Seat | undefined, { match, seat }: Askin
 function everything(asking: Asking): string[] {
   const { voice, view } = asking
   const { words } = voice
+  const hand = view.own?.hand ?? []
   const lines: string[] = []
-  for (const card of view.own?.hand ?? []) {
+  for (const card of hand) {
     if (optionsWith(card, asking).length > 0) continue
     const reason = whyNot(card, undefined, asking)
     if (reason) lines.push(`  ${voice.face(card)}${words.colon}${voice.teller.reason(reason)}`)
@@ -58,7 +59,8 @@ function everything(asking: Asking): string[] {
   const character = ownCharacter(asking)
   const ability = character === undefined ? undefined : asking.match.game.whyNoInterjection(asking.seat, { id: character })
   if (character !== undefined && ability && !usable(character, asking)) lines.push(`  ${aboutAbility(character, asking)}`)
-  return lines.length > 0 ? [words.why.title, ...lines] : [words.why.allPossible]
+  if (lines.length > 0) return [words.why.title, ...lines]
+  return [hand.length > 0 ? words.why.allPossible : words.table.emptyHand]
 }
 
 const usable = (id: string, { match, seat }: Asking): boolean =>

@@ -17,7 +17,8 @@ export function duelWhyLines(typed: string, asking: Asking<Duel>): string[] {
   const text = typed.trim()
   if (text === '') {
     const lines = hand.flatMap((card) => line(card, asking) ?? [])
-    return lines.length > 0 ? [words.why.title, ...lines.map((one) => `  ${one}`)] : [words.why.allPossible]
+    if (lines.length > 0) return [words.why.title, ...lines.map((one) => `  ${one}`)]
+    return [hand.length > 0 ? words.why.allPossible : words.table.emptyHand]
   }
   const card = cardNamed(text, asking)
   if (card) return [line(card, asking) ?? words.why.possible(asking.voice.name(card.id))]

@@ -31,8 +31,9 @@ export function helpLines(
   }
   if (/^\d+$/.test(text)) {
     const option = options[Number(text) - 1]
-    const id = option && (idOf(option, seen) ?? option.id)
-    return id !== undefined && entries.some((entry) => entry.id === id) ? about(id, voice, entries) : [help.nothing]
+    if (!option) return [voice.typeset(voice.words.ask.number(options.length))]
+    const id = idOf(option, seen) ?? option.id
+    return entries.some((entry) => entry.id === id) ? about(id, voice, entries) : [help.nothing]
   }
   const found = findNamed(entries, ({ id, name }) => [id, ...Object.values(name)], text)
   if (found.length > 1) return [help.several(voice.words.or(found.map(({ id }) => voice.name(id))))]

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync, type Stats, statSync, writeFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs'
 import { BadUse } from '../bad-use.ts'
 import { parseJson } from '../json.ts'
 
@@ -48,10 +48,12 @@ export function whatIsAt(path: string): Stats | undefined {
   }
 }
 
-/** Asked before the work begins, so that what it comes to is not lost at the end. */
+/** Asked before the work begins, so that what it comes to is not lost at the end. Nothing is left behind if it comes to nothing. */
 export function mustBeWritable(path: string): void {
+  const before = whatIsAt(path)
   try {
     closeSync(openSync(path, 'a'))
+    if (!before) rmSync(path)
   } catch (error) {
     throw new BadUse(`cannot write ${path}: ${whatIsWrong(error)}`)
   }

@@ -5,9 +5,17 @@ import { firstOf } from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
 import { firstFault } from '../first-fault.ts'
 import { isFolder, packageEntry } from '../package-entry.ts'
+import { guarded } from './guarded.ts'
+
+/** All that a file or a package comes to, and which of its lines comes from where. */
+interface Built {
+  readonly file: string
+  readonly code: string
+  readonly map: string
+}
 
 /** A bot in a form that can be sent to a worker: a name, the code of a file, or a program that speaks JSON lines. */
-export type BotSource = { readonly name: string } | { readonly file: string; readonly code: string } | { readonly program: string }
+export type BotSource = { readonly name: string } | Built | { readonly program: string }
 
 const isCode = (text: string): boolean => /\.[cm]?[jt]s$/.test(text)
 const isPath = (text: string): boolean => text.includes('/') || text.includes('\\')
@@ -28,8 +36,8 @@ export async function botSources(text: string, seats: number): Promise<readonly 
 
 /** The code of a file or of a package, a program, or one of ours. */
 async function sourceOf(name: string): Promise<BotSource> {
-  if (isCode(name)) return { file: name, code: await bundled(name) }
-  if (isPath(name) && isFolder(name)) return { file: name, code: await bundled(packageEntry(name, 'a bot')) }
+  if (isCode(name)) return { file: name, ...(await bundled(name)) }
+  if (isPath(name) && isFolder(name)) return { file: name, ...(await bundled(packageEntry(name, 'a bot'))) }
   return isPath(name) ? program(name) : named(name)
 }
 
@@ -57,7 +65,7 @@ function isReadable(file: string): boolean {
 }
 
 /** The bot and all it imports as one piece of JavaScript. */
-async function bundled(file: string): Promise<string> {
+async function bundled(file: string): Promise<Pick<Built, 'code' | 'map'>> {
   if (!isReadable(file)) throw new BadUse(`there is no file ${JSON.stringify(file)} that can be read`)
   const { build } = await import('esbuild')
   try {
@@ -68,9 +76,13 @@ async function bundled(file: string): Promise<string> {
       platform: 'node',
       format: 'esm',
       target: 'node20',
+      // Paths in the map are relative to this file, which is never written.
+      outfile: 'bot.js',
+      sourcemap: 'external',
       logLevel: 'silent',
     })
-    return firstOf(outputFiles).text
+    const [map, code] = outputFiles
+    return { code: code?.text ?? '', map: map?.text ?? '' }
   } catch (error) {
     throw new BadUse(`the bot ${JSON.stringify(file)} cannot be built: ${firstFault(error)}`)
   }
@@ -93,7 +105,7 @@ async function loadBot(source: BotSource, botNamed: Named): Promise<AnyBot> {
     return bot
   }
   if ('program' in source) return (await programs()).startProgram(source.program)
-  const { file, code } = source
+  const { file, code, map } = source
   let exported: unknown
   try {
     const module: unknown = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
@@ -103,7 +115,7 @@ async function loadBot(source: BotSource, botNamed: Named): Promise<AnyBot> {
   }
   if (!isBot(exported))
     throw new BadUse(`${JSON.stringify(file)} has no bot as its default export: an object with a name and a function "answer"`)
-  return exported
+  return guarded(exported, map)
 }
 
 function isBot(value: unknown): value is AnyBot {

@@ -1,4 +1,5 @@
 import { interval, type SimulationReport } from '@sundown/lab'
+import { gamesIn } from '../output.ts'
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 /** "12,345". Asking the machine for the ways of a language takes longer than twenty games. */
@@ -9,7 +10,7 @@ export function summary(report: SimulationReport): string {
   const { game, sets, players, bots, seed, games, finished, violations, checks, decisions, turns, seconds } = report
   const kinds = [...new Set(bots)]
   const lines = [
-    `${whole(games)} games of ${game} (${sets.join(', ')}) ${players === null ? 'at tables of any size' : `with ${players} players`}, bots ${(kinds.length === 1 ? kinds : bots).join(', ')}, seed "${seed}"`,
+    `${gamesIn(games, whole(games))} of ${game} (${sets.join(', ')}) ${players === null ? 'at tables of any size' : `with ${players} players`}, bots ${(kinds.length === 1 ? kinds : bots).join(', ')}, seed "${seed}"`,
     `${whole(finished)} ended by the rules${finished === games ? '' : `, ${whole(games - finished)} did not`}`,
     `Length: ${(decisions / games).toFixed(1)} decisions and ${(turns / games).toFixed(1)} turns a game`,
     `Speed: ${whole(report.gamesPerSecond)} games/s, ${whole(report.decisionsPerSecond)} decisions/s, ${seconds.toFixed(1)} s of play`,
@@ -28,7 +29,7 @@ export function summary(report: SimulationReport): string {
     )
   }
   if (violations.length > 0) {
-    lines.push('', `${whole(violations.length)} violations`)
+    lines.push('', violations.length === 1 ? '1 violation' : `${whole(violations.length)} violations`)
     for (const { game: index, decision, what } of violations.slice(0, MOST)) lines.push(`  game ${index}, decision ${decision}: ${what}`)
     if (violations.length > MOST) lines.push(`  and ${whole(violations.length - MOST)} more`)
   } else if (Object.keys(checks).length > 0) {

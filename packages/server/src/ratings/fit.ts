@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { nth } from '@sundown/engine'
+import { storeFile } from '../store/files.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import type { PlayedGame, RatedSeat, Refitted, Store } from '../store/store.ts'
+import { type PlayedGame, type RatedSeat, type Refitted, type Store, StoreBroken } from '../store/store.ts'
 import { rating } from './rate.ts'
 
 export interface Fitted {
@@ -20,6 +22,8 @@ interface Place {
 
 /** Rates all games of a store anew, in the order in which they ended: a mended model is applied to the past. No server may run on it. */
 export async function refit({ data, databaseUrl }: Place, { write }: { readonly write: boolean }): Promise<Fitted> {
+  // Opening a folder makes a store where there is none: a folder that was misspelt would seem to hold no games.
+  if (databaseUrl === null && !existsSync(storeFile(data))) throw new StoreBroken(`there is no store in ${data}`)
   const store = await (databaseUrl === null ? openSqlite(data) : openPostgres(databaseUrl))
   try {
     const { anew, fitted } = await ratedAnew(store)

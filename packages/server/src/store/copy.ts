@@ -62,8 +62,8 @@ export interface Copied {
 /** One end of a copy: a store that nobody else has meanwhile. */
 interface Side {
   readonly db: Any
-  /** Where answers in windows are. */
-  readonly held: Any
+  /** Where answers in windows are. Nothing: the folder has no file for them, as after a restore, so none wait. */
+  readonly held: Any | undefined
   /** The names of all tables. */
   tables(): Promise<readonly string[]>
   /** A transaction has begun: a connection that breaks takes all of it along. */
@@ -98,14 +98,16 @@ export async function copyStore(from: string, to: string): Promise<Copied> {
 
 async function copyAll(source: Side, target: Side): Promise<Copied> {
   mustKnowAll(await source.tables())
-  const both = [...new Set([target.db, target.held])]
+  // The new place has just been made, with all its tables.
+  const heldHere = target.held ?? target.db
+  const both = [...new Set([target.db, heldHere])]
   for (const db of both) await begin(db)
   target.hold()
   try {
     const counts: { [table: string]: number } = {}
     const digests: string[] = []
     for (const [table, ...key] of [...COPIED, HELD]) {
-      const [there, here] = table === 'held' ? [source.held, target.held] : [source.db, target.db]
+      const [there, here] = table === 'held' ? [source.held, heldHere] : [source.db, target.db]
       for await (const rows of pages(there, table, key)) await here.insertInto(table).values(rows).execute()
       const [read, written] = [await summed(there, table, key), await summed(here, table, key)]
       if (read.count !== written.count || read.digest !== written.digest) {
@@ -126,7 +128,8 @@ const run = (db: Any, text: string) => db.executeQuery(CompiledQuery.raw(text))
 const begin = (db: Any) => run(db, 'begin')
 
 /** A part of a table at a time, in the order of its key. */
-async function* pages(db: Any, table: string, key: readonly string[]): AsyncGenerator<Row[]> {
+async function* pages(db: Any | undefined, table: string, key: readonly string[]): AsyncGenerator<Row[]> {
+  if (!db) return
   for (let last: Row | undefined; ; ) {
     let query = db.selectFrom(table).selectAll().limit(AT_ONCE)
     for (const column of key) query = query.orderBy(column)
@@ -144,7 +147,11 @@ async function* pages(db: Any, table: string, key: readonly string[]): AsyncGene
 }
 
 /** The sum of the sums of all rows: databases sort in different ways. */
-async function summed(db: Any, table: string, key: readonly string[]): Promise<{ readonly count: number; readonly digest: string }> {
+async function summed(
+  db: Any | undefined,
+  table: string,
+  key: readonly string[],
+): Promise<{ readonly count: number; readonly digest: string }> {
   let count = 0
   let sum = 0n
   for await (const rows of pages(db, table, key)) {
@@ -189,7 +196,8 @@ async function openFolder(data: string): Promise<Side> {
     const [connection] = opened
     if (connection) mustBeToday(await fileVersion(connection), MIGRATIONS)
     const tables = async () => ((await connection?.all("select name from sqlite_master where type = 'table'")) ?? []).map(nameIn)
-    return { db, held: await kyselyOf(heldFile(data)), tables, hold: () => undefined, close }
+    const held = existsSync(heldFile(data)) ? await kyselyOf(heldFile(data)) : undefined
+    return { db, held, tables, hold: () => undefined, close }
   } catch (error) {
     await close()
     throw error

@@ -62,11 +62,16 @@ it('the example of a program makes a table, plays to the end, and is marked as a
   await host.call('create', { settings: { botPace: 0, options: { players: 4 } } })
   for (let i = 0; i < 3; i++) await host.at('bot', { bot: 'rule' })
   const program = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', example, server.url, ...args], { env: { ...process.env, TOKEN: token } })
+    promisify(execFile)(process.execPath, ['--import', 'tsx', example, `${server.url}/`, ...args], {
+      env: { ...process.env, TOKEN: token },
+    })
 
   const invited = await program(host.table?.code ?? '')
   expect(invited.stderr).toBe('')
   expect(host.table?.seats.map((seat) => seat.program).sort()).toEqual([false, false, false, true])
+
+  // A code that leads nowhere: it says so and ends.
+  await expect(program('ABCDEF')).rejects.toMatchObject({ code: 1, stderr: 'no-such-table\n' })
 
   const { stdout, stderr } = await program()
   expect(stderr).toBe('')

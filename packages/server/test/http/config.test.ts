@@ -13,7 +13,14 @@ test('settings come from flags, then the environment, then defaults', () => {
   expect(Object.keys(config).sort()).toEqual(Object.keys(SETTINGS).sort())
 })
 
+test('an empty variable is none: it opens nothing and switches nothing on', () => {
+  const empty = Object.fromEntries(Object.values(SETTINGS).map(({ env }) => [env, '']))
+  expect(readSettings({}, empty)).toEqual({})
+})
+
 test.each([
+  [{ host: '' }, '--host (HOST) must not be empty: leave it out instead'],
+  [{ data: '' }, '--data (DATA) must not be empty'],
   [{ port: 'many' }, '--port (PORT) must be a whole number from 0 to 65535'],
   [{ port: '65536' }, '--port (PORT)'],
   [{ port: '' }, '--port (PORT)'],

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, open, rename, rm } from 'node:fs/promises'
+import { chmod, copyFile, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { makeFolder } from '../../folder.ts'
 import { heldFile, lockFile, stamp, storeFile, witnessFile } from '../files.ts'
@@ -9,6 +9,8 @@ import { Connection } from './connection.ts'
 import { lockFolder } from './lock.ts'
 import { versionOf } from './migrate.ts'
 
+const OWNER_ONLY = 0o600
+
 /**
  * Copies the store at `file` into the one file `path`, whether or not a server is writing to it. What is at `path` already stays until the copy is
  * whole and on the disk.
@@ -17,6 +19,8 @@ export async function backupFile(file: string, path: string): Promise<void> {
   makeFolder(dirname(path))
   const part = `${path}.part`
   await removeStore(part)
+  // Like the store itself: only its own user reads what is in it. SQLite fills a file that is empty.
+  await (await open(part, 'w', OWNER_ONLY)).close()
   const connection = await Connection.open(file)
   try {
     await connection.query('vacuum into ?', [part])
@@ -49,9 +53,10 @@ export async function restore(from: string, data: string, now: number): Promise<
   try {
     await removeStore(coming)
     await copyFile(from, coming)
+    await chmod(coming, OWNER_ONLY)
     // A copy of a running server's file has its newest part beside it.
     if (existsSync(`${from}-wal`)) await copyFile(`${from}-wal`, `${coming}-wal`)
-    await checkStore(coming)
+    await checkBackup(coming, from)
     await onDisk(coming)
 
     const current = storeFile(data)
@@ -73,6 +78,15 @@ export async function restore(from: string, data: string, now: number): Promise<
     throw error
   } finally {
     unlock()
+  }
+}
+
+/** The copy is looked at, but the operator knows only the file that was named. */
+async function checkBackup(coming: string, from: string): Promise<void> {
+  try {
+    await checkStore(coming)
+  } catch (error) {
+    throw error instanceof StoreBroken ? new StoreBroken(error.message.replaceAll(coming, from)) : error
   }
 }
 
