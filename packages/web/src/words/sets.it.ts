@@ -29,7 +29,7 @@ export const setsIt: SetsWords = {
     supplyOf: 'Segnalini',
     nextDoor: 'prossima carta: tutti a distanza 1',
     openHand: 'mano scoperta',
-    hit: 'sta per essere colpito',
+    hit: 'sotto tiro',
     mayReturn: 'Sei fuori, per ora. Certe carte fanno tornare: ti verrà detto.',
     returned: 'Sei di nuovo in gioco.',
     returnedGhost: 'Sei tornato, come fantasma: senza vita da perdere.',

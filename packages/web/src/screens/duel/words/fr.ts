@@ -67,7 +67,7 @@ export const fr: DuelLabels = {
     'not-asked': 'pas à vous de décider',
     'not-allowed': 'pas maintenant',
     'not-in-hand': 'pas dans votre main',
-    'only-as-answer': 'seulement en réponse',
+    'only-as-answer': 'en réponse',
     'bang-limit': 'une carte BANG! par tour',
     'not-a-colt': 'pas un Colt ici',
     'not-a-shot': 'pas une carte de tir',
