@@ -1,3 +1,4 @@
+import { of } from '@sundown/engine/words/french'
 import type { SetsWords } from './types.ts'
 
 export const setsFr: SetsWords = {
@@ -14,7 +15,7 @@ export const setsFr: SetsWords = {
     left: (n) => (n === 0 ? 'le dernier' : `encore ${n}`),
     next: (name) => `Ensuite : ${name}`,
     last: (name) => `En dernier : ${name}`,
-    changes: (name) => `Change avant le tour de ${name}.`,
+    changes: (name) => `Change avant le tour ${of(name)}.`,
     reversed: 'On joue vers la droite',
     extraTurn: 'Un tour de plus',
     onlySuit: (name, suit) => `${name} : ${suit} seulement`,
@@ -24,7 +25,7 @@ export const setsFr: SetsWords = {
     waits: 'au prochain tour',
     ready: 'prête',
     off: 'sans effet',
-    also: (names) => `a aussi les capacités de ${names}`,
+    also: (names) => `a aussi les capacités ${of(names)}`,
     supply: (amount: string) => `En réserve : ${amount}`,
     supplyOf: 'Jetons',
     nextDoor: 'prochaine carte : tous à distance 1',
