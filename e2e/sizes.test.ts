@@ -240,6 +240,24 @@ test('in The Duel nothing that a character carries leaves the street', async ({ 
   }
 })
 
+test('in The Duel on a small phone what one’s own pair carries is in sight while one is asked', async ({ page }) => {
+  const laden = moment(DUEL, (match, asked) => {
+    if (!isDuel(match) || !isAsked('play')(match, asked)) return false
+    return match.game.view(ME).seats[0]?.characters.filter(({ equipment }) => equipment.length > 0).length === 2
+  })
+  await open(page, laden)
+  for (const size of [{ width: 360, height: 740 }, ...LYING]) {
+    await page.setViewportSize(size)
+    const hidden = () =>
+      page.evaluate(() => {
+        const end = innerWidth < innerHeight ? (document.querySelector('.ask')?.getBoundingClientRect().top ?? 0) : innerHeight
+        const parts = [...document.querySelectorAll('.ours :is(.carried .card, .life)')]
+        return parts.length < 4 ? Number.NaN : parts.filter((part) => part.getBoundingClientRect().bottom > end + 1).length
+      })
+    await expect.poll(hidden).toBe(0)
+  }
+})
+
 for (const [width, height, least] of [
   [1920, 1080, 290],
   [2560, 1440, 380],
