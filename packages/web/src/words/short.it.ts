@@ -6,7 +6,7 @@ export const shortIt: ShortWords = {
   'not-asked': 'non tocca a te',
   'not-allowed': 'non ora',
   'not-in-hand': 'non in mano',
-  'only-as-answer': 'solo in risposta',
+  'only-as-answer': 'solo in difesa',
   'bang-limit': 'un Bang! per turno',
   twin: 'ce n’è già una',
   'not-a-bang': 'non è un Bang!',
