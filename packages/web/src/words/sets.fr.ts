@@ -20,7 +20,7 @@ export const setsFr: SetsWords = {
     extraTurn: 'Un tour de plus',
     onlySuit: (name, suit) => `${name} : ${suit} seulement`,
     mustPlay: (card) => `À jouer : ${card}`,
-    ghost: 'Fantôme : pas de vie à perdre',
+    ghost: 'fantôme',
     skips: (n) => (n === 1 ? 'passe son prochain tour' : `passe ${n} tours`),
     waits: 'au prochain tour',
     ready: 'prête',

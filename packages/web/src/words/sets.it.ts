@@ -19,7 +19,7 @@ export const setsIt: SetsWords = {
     extraTurn: 'Un turno in più',
     onlySuit: (name, suit) => `${name}: solo ${suit}`,
     mustPlay: (card) => `Devi giocare: ${card}`,
-    ghost: 'Fantasma: senza vita da perdere',
+    ghost: 'fantasma',
     skips: (n) => (n === 1 ? 'salta il prossimo turno' : `salta ${n} turni`),
     waits: 'dal prossimo turno',
     ready: 'pronta',
