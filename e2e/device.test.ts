@@ -54,6 +54,21 @@ async function playOn(page: Page): Promise<void> {
   }
 }
 
+test('on the narrowest phone no choice of the set-up leaves its frame', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/#/pass')
+  await page.getByRole('group', { name: 'People' }).waitFor()
+  const outside = await page.locator('fieldset.segments').evaluateAll((frames) =>
+    frames.flatMap((frame) => {
+      const edge = frame.getBoundingClientRect().right + 1
+      return [...frame.querySelectorAll('label')]
+        .filter((label) => label.getBoundingClientRect().right > edge)
+        .map((label) => label.textContent)
+    }),
+  )
+  expect(outside).toEqual([])
+})
+
 test('three people pass one device: the screen is covered between them, a reload finds it covered', async ({ page }) => {
   await overhear(page)
   await hurry(page)

@@ -144,6 +144,47 @@ test('the first game of The Duel by keys alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('No outlaw is left')
 })
 
+test('on a phone on its side a lesson shows whole what is to be pressed, and no ring runs through its words', async ({
+  browser,
+  baseURL,
+}) => {
+  const wrong: string[] = []
+  const page = await newcomer(browser, baseURL, wrong, { viewport: { width: 667, height: 375 }, hasTouch: true, locale: 'it-IT' })
+  await page.addInitScript(() => localStorage.setItem('sundown.theme', 'noon'))
+  await page.goto('/#/learn/duel')
+  const click = byClicks(page)
+  let pressed = 0
+  await byHints(page, async (shown) => {
+    const found = await page.evaluate(() => {
+      const lit = document.querySelector('.ask .acts [data-lit]')
+      const ask = document.querySelector('.ask')?.getBoundingClientRect()
+      const words = document.querySelector('.hint p')?.getBoundingClientRect()
+      const ring = document.querySelector('.lesson-ring')?.getBoundingClientRect()
+      const next = document.querySelector('.hint-next')
+      return {
+        isButton: lit !== null,
+        isCut: lit !== null && ask !== undefined && lit.getBoundingClientRect().bottom > ask.bottom + 1,
+        isCrossed:
+          words !== undefined &&
+          ring !== undefined &&
+          ring.left < words.right &&
+          ring.right > words.left &&
+          ring.top < words.bottom &&
+          ring.bottom > words.top,
+        ground: next && getComputedStyle(next).backgroundImage,
+      }
+    })
+    if (found.isButton) pressed++
+    expect(found).toMatchObject({ isCut: false, isCrossed: false })
+    // Dark letters stand on bright brass in both themes.
+    if (found.ground) expect(found.ground).toContain('rgb(239, 192, 102)')
+    await click(shown)
+  })
+  expect(pressed).toBeGreaterThan(0)
+  expect(wrong).toEqual([])
+  await page.context().close()
+})
+
 test('a lesson can be skipped, left alone and taken up again', async ({ page }) => {
   await hurry(page)
   await page.goto('/#/learn/bang')

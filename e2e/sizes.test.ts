@@ -159,6 +159,71 @@ test('on a phone on its side every way to play a card is in sight', async ({ pag
   }
 })
 
+test('on a phone on its side what a card does never hides what one can do with it', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.addInitScript(() => localStorage.setItem('sundown.language', 'fr'))
+  const stocked = moment(EVERYTHING, (match, asked) => {
+    if (!isBang(match) || asked?.kind !== 'play' || !asked.options) return false
+    return (
+      match.game
+        .view(ME)
+        .own?.hand.some(({ id, card }) => id === 'general-store' && asked.options?.some((option) => option.card === card)) ?? false
+    )
+  })
+  await open(page, stocked)
+  await page.locator('.hand .card[aria-label^="Magasin"]').first().click()
+  await expect(page.locator('.ask .acts > *')).toHaveCount(2)
+  for (const size of LYING) {
+    await page.setViewportSize(size)
+    await expect.poll(() => cutOff(page)).toEqual([])
+  }
+})
+
+/** Dice that one is asked about, and that lie under the question. */
+const underTheQuestion = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const top = document.querySelector('.ask')?.getBoundingClientRect().top ?? 0
+    const dice = [...document.querySelectorAll('.dice-ring .loose')]
+    return dice.length === 0 ? Number.NaN : dice.filter((die) => die.getBoundingClientRect().bottom > top).length
+  })
+
+for (const [players, width, height] of [
+  [8, 360, 740],
+  [5, 375, 667],
+] as const) {
+  test(`on a low phone no die lies under the question that is about it: ${players} players`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, moment({ game: 'dice', options: { players } }, isAsked('roll')))
+    await expect.poll(() => underTheQuestion(page)).toBe(0)
+  })
+}
+
+test('on a low phone with everything, what can be done to somebody is not hidden by the cards before him', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const armed = moment(
+    EVERYTHING,
+    later((match, asked) => {
+      if (!isBang(match) || asked?.kind !== 'play' || !asked.options) return false
+      const { own, seats } = match.game.view(ME)
+      const bangs = own?.hand.flatMap(({ id, card }) => (id === 'bang' ? [card] : [])) ?? []
+      return asked.options.some(
+        ({ card, seat }) => card !== undefined && bangs.includes(card) && seat !== undefined && seats[seat]?.front.length !== 0,
+      )
+    }),
+  )
+  await open(page, armed)
+  await page.locator('.hand .card[aria-label^="BANG!"]').first().click()
+  await expect(page.locator('.seat.is-reach').first()).toBeVisible()
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.seat.with-foot')].flatMap((seat) => {
+      const [foot, cards] = [seat.querySelector('.foot'), seat.querySelector('.inplay')]
+      if (!foot || !cards || cards.getBoundingClientRect().bottom <= foot.getBoundingClientRect().top + 1) return []
+      return Number(getComputedStyle(foot).zIndex) > Number(getComputedStyle(cards).zIndex) ? [] : [foot.textContent]
+    }),
+  )
+  expect(hidden).toEqual([])
+})
+
 test('in The Duel nothing that a character carries leaves the street', async ({ page }) => {
   const laden = moment(DUEL, (match, asked) => {
     if (!isDuel(match) || !isAsked('play')(match, asked)) return false
@@ -167,11 +232,31 @@ test('in The Duel nothing that a character carries leaves the street', async ({ 
   await open(page, laden)
   for (const width of [1180, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    const right = await page.locator('.felt').evaluate((felt) => felt.getBoundingClientRect().right)
-    for (const card of await page.locator('.street .carried').all()) {
-      const box = await card.boundingBox()
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(right)
-    }
+    // The drawer makes room a moment after the window has changed.
+    const outside = () =>
+      page.evaluate(() => {
+        const right = document.querySelector('.felt')?.getBoundingClientRect().right ?? 0
+        return [...document.querySelectorAll('.street .carried')].filter((card) => card.getBoundingClientRect().right > right).length
+      })
+    await expect.poll(outside).toBe(0)
+  }
+})
+
+test('in The Duel on a small phone what one’s own pair carries is in sight while one is asked', async ({ page }) => {
+  const laden = moment(DUEL, (match, asked) => {
+    if (!isDuel(match) || !isAsked('play')(match, asked)) return false
+    return match.game.view(ME).seats[0]?.characters.filter(({ equipment }) => equipment.length > 0).length === 2
+  })
+  await open(page, laden)
+  for (const size of [{ width: 360, height: 740 }, ...LYING]) {
+    await page.setViewportSize(size)
+    const hidden = () =>
+      page.evaluate(() => {
+        const end = innerWidth < innerHeight ? (document.querySelector('.ask')?.getBoundingClientRect().top ?? 0) : innerHeight
+        const parts = [...document.querySelectorAll('.ours :is(.carried .card, .life)')]
+        return parts.length < 4 ? Number.NaN : parts.filter((part) => part.getBoundingClientRect().bottom > end + 1).length
+      })
+    await expect.poll(hidden).toBe(0)
   }
 })
 

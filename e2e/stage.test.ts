@@ -136,6 +136,8 @@ test('whoever falls in The Duel is shot where he stands, not in a corner', async
   const stands = await fallen.boundingBox()
   expect(Math.abs((stands?.x ?? 0) - stood.x)).toBeLessThan(4)
   expect(Math.abs((stands?.y ?? 0) - stood.y)).toBeLessThan(4)
+  // Where two fall at once, the first takes no room from the second.
+  expect(await fallen.evaluate((element) => getComputedStyle(element).position)).toBe('absolute')
 })
 
 test('with reduced motion everything is shown in order, and nothing moves', async ({ page }) => {

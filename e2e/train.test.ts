@@ -24,7 +24,27 @@ async function rob(page: Page): Promise<string> {
   return name
 }
 
+/** A train that has not reached the second Station, so that cars of it stand where there is none. */
+const departing: Kept = moment(
+  { game: 'bang', options: { players: 8, sets: [...SETS] } },
+  (match, asked) => match.inputs.length < 60 && isAsked('play')(match, asked),
+)
+
 for (const viewport of SIZES) {
+  test(`all cars stand on the same rails, and the market can be read, ${viewport.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await open(page, departing)
+    await expect(page.locator('.railcar.engine')).toBeVisible()
+    const tops = await page.locator('.railcar').evaluateAll((cars) => cars.map((car) => Math.round(car.getBoundingClientRect().top)))
+    expect(new Set(tops).size).toBe(1)
+    const market = page.getByRole('button', { name: 'Market' })
+    if (!(await market.isVisible())) return
+    await market.click()
+    for (const name of await page.locator('.offer-line > span:not(.price)').all()) {
+      expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+    }
+  })
+
   test(`the train stands over a table of eight with everything, ${viewport.width} pixels wide`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await open(page, everything)

@@ -1,3 +1,4 @@
+import { of } from '@sundown/engine/words/french'
 import type { DeviceWords } from './device.en.ts'
 
 export const deviceFr: DeviceWords = {
@@ -15,7 +16,7 @@ export const deviceFr: DeviceWords = {
   passTo: (name) => `Passez l’appareil à ${name}`,
   lookAway: 'Les autres regardent ailleurs.',
   iAm: (name) => `Je suis ${name}`,
-  since: (name) => `Depuis le dernier regard de ${name}`,
+  since: (name) => `Depuis le dernier regard ${of(name)}`,
   nothing: 'Rien que tout le monde ait pu voir.',
   others: 'Quelqu’un d’autre veut regarder avant',
   botsPlay: 'Les robots jouent',

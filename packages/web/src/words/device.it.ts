@@ -1,3 +1,4 @@
+import { to } from '@sundown/engine/words/italian'
 import type { DeviceWords } from './device.en.ts'
 
 export const deviceIt: DeviceWords = {
@@ -12,15 +13,15 @@ export const deviceIt: DeviceWords = {
   nameOf: (n) => `Giocatore ${n}`,
   twice: 'Due persone hanno questo nome.',
   deal: 'Distribuisci le carte',
-  passTo: (name) => `Passate il dispositivo a ${name}`,
+  passTo: (name) => `Passate il dispositivo ${to(name)}`,
   lookAway: 'Tutti gli altri guardano altrove.',
   iAm: (name) => `Sono ${name}`,
   since: (name) => `Da quando ${name} ha guardato l’ultima volta`,
   nothing: 'Niente che tutti potessero vedere.',
   others: 'Qualcun altro vuole guardare prima',
   botsPlay: 'Giocano i bot',
-  holds: (name) => `Il dispositivo è in mano a ${name}.`,
-  waitsFor: (name) => `Tocca a ${name} rispondere.`,
+  holds: (name) => `Il dispositivo è in mano ${to(name)}.`,
+  waitsFor: (name) => `Tocca ${to(name)} rispondere.`,
   cover: 'Copri lo schermo',
   another: 'Un’altra partita',
   anotherNote: 'La partita in corso finisce, per tutti.',

@@ -114,8 +114,8 @@ export const fr: InterfaceWords = {
       if (fired === 0) return `${far}. ${shots === 1 ? 'Un seul' : shots} BANG\u202f! par tour.`
       return `${far}. ${fired < shots ? `Encore ${shots - fired}` : 'Plus de'} BANG\u202f! ce tour-ci.`
     },
-    tapTarget: 'toucher pour viser',
-    tapChoice: 'toucher pour choisir',
+    tapTarget: 'visez ici',
+    tapChoice: 'choisir',
     picked: (n, min, max) => (min === max ? `${n} sur ${max} choisies` : `${n} choisies, ${max} au plus`),
     done: 'Terminé',
     none: 'Aucune',

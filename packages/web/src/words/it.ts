@@ -111,8 +111,8 @@ export const it: InterfaceWords = {
       if (fired === 0) return `${far}. ${shots === 1 ? 'Un solo' : shots} Bang! per turno.`
       return `${far}. ${fired < shots ? `Ancora ${shots - fired}` : 'Niente più'} Bang! in questo turno.`
     },
-    tapTarget: 'tocca per mirare',
-    tapChoice: 'tocca per scegliere',
+    tapTarget: 'mira qui',
+    tapChoice: 'scegli',
     picked: (n, min, max) => (min === max ? `${n} su ${max} scelte` : `${n} scelte, al massimo ${max}`),
     done: 'Fatto',
     none: 'Nessuna',

@@ -2,7 +2,7 @@ import type { LinesWords } from './lines.en.ts'
 
 export const linesIt: LinesWords = {
   fares: {
-    'boom-town': 'un BANG!',
+    'boom-town': 'un Bang!',
     catico: 'Cat Balou, Panico!',
     'creepy-creek': 'una di Picche',
     'crowns-hole': 'una Birra',

@@ -18,7 +18,7 @@ export const setsEn = {
     extraTurn: 'An extra turn',
     onlySuit: (name: string, suit: string) => `${name}: ${suit} only`,
     mustPlay: (card: string) => `You must play: ${card}`,
-    ghost: 'Ghost: no life to lose',
+    ghost: 'ghost, no life',
     skips: (n: number) => (n === 1 ? 'misses the next turn' : `misses ${n} turns`),
     waits: 'next turn',
     ready: 'ready',

@@ -1,3 +1,4 @@
+import { of } from '@sundown/engine/words/french'
 import type { SetsWords } from './types.ts'
 
 export const setsFr: SetsWords = {
@@ -14,17 +15,17 @@ export const setsFr: SetsWords = {
     left: (n) => (n === 0 ? 'le dernier' : `encore ${n}`),
     next: (name) => `Ensuite : ${name}`,
     last: (name) => `En dernier : ${name}`,
-    changes: (name) => `Change avant le tour de ${name}.`,
+    changes: (name) => `Change avant le tour ${of(name)}.`,
     reversed: 'On joue vers la droite',
     extraTurn: 'Un tour de plus',
     onlySuit: (name, suit) => `${name} : ${suit} seulement`,
     mustPlay: (card) => `À jouer : ${card}`,
-    ghost: 'Fantôme : pas de vie à perdre',
+    ghost: 'fantôme',
     skips: (n) => (n === 1 ? 'passe son prochain tour' : `passe ${n} tours`),
     waits: 'au prochain tour',
     ready: 'prête',
     off: 'sans effet',
-    also: (names) => `a aussi les capacités de ${names}`,
+    also: (names) => `a aussi les capacités ${of(names)}`,
     supply: (amount: string) => `En réserve : ${amount}`,
     supplyOf: 'Jetons',
     nextDoor: 'prochaine carte : tous à distance 1',

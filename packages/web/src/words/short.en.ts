@@ -19,7 +19,7 @@ export const shortEn: ShortWords = {
   'no-such-seat': 'nobody there',
   'not-in-play': 'out of the game',
   yourself: 'not yourself',
-  'out-of-reach': ({ distance, reach }) => (distance === undefined ? 'out of reach' : `${distance} away, you reach ${reach}`),
+  'out-of-reach': ({ distance, reach }) => (distance === undefined ? 'out of reach' : `${distance} away, reach ${reach}`),
   'too-far': ({ distance }) => (distance === undefined ? 'too far' : `too far: ${distance} away`),
   'no-cards': 'has no cards',
   sheriff: 'not on the Sheriff',

@@ -1,9 +1,11 @@
 import { SETS } from '@sundown/engine'
 import { firstOf, nth, Random, seedFrom } from '@sundown/engine/kernel'
 import { describe, expect, test } from 'vitest'
+import { bangStaging } from '../../src/stage/games/bang-plan.ts'
 import { aspectOf, changed, coversOver, type Picture } from '../../src/stage/picture.ts'
 import { changesIn, type Scene } from '../../src/stage/scene.ts'
 import type { Pose } from '../../src/stage/score.ts'
+import { recorded } from './recorded.ts'
 import { STAGED } from './tables.ts'
 import { theatre } from './theatre.ts'
 
@@ -154,6 +156,30 @@ describe.each(STAGED)('$game', ({ tables, plansOf }) => {
       }
     })
   })
+})
+
+test('an ability aims at nobody who is neither asked to dodge nor hit', async () => {
+  let aimed = 0
+  for (let i = 0; i < 12; i++) {
+    const [first, ...steps] = await recorded('bang', { players: 6, sets: ['base', 'dodge-city'] }, `aims ${i}`)
+    let before = first?.after
+    let seen: Picture = new Map()
+    for (const step of steps) {
+      if (before && step.events.length > 0) {
+        const { scenes, known } = bangStaging.plan({ ...step, before, me: 0 }, seen)
+        seen = known
+        for (const { act } of scenes) {
+          if (act.is !== 'play' || !act.aims || act.card) continue
+          const isAt = (seat: number) => act.at === `seat-${seat}`
+          const isTold = step.events.some((event) => (event.type === 'wounded' || event.type === 'cancelled') && isAt(event.seat))
+          expect(isTold || step.question?.seats?.some(isAt)).toBe(true)
+        }
+        aimed += step.events.filter((event) => event.type === 'ability' && event.target !== undefined).length
+      }
+      before = step.after
+    }
+  }
+  expect(aimed).toBeGreaterThan(0)
 })
 
 /** What only the last three sets bring, with a picture of its own. */

@@ -59,6 +59,20 @@ function hintBox(): Box | undefined {
   }
 }
 
+/** A ring ends where the paper begins: no line runs through what is read. What lies on the paper, or around it, keeps its ring. */
+function besidePaper(target: Box, hint: Box): Box {
+  const bottom = target.y + target.h
+  const end = hint.y + hint.h
+  const isAside = target.x >= hint.x + hint.w || target.x + target.w <= hint.x
+  if (isAside || (target.y < hint.y && bottom > end)) return target
+  if (target.y < hint.y && bottom > hint.y) return { ...target, h: hint.y - target.y }
+  if (target.y >= hint.y && target.y < end && bottom > end + PAD) return { ...target, y: end, h: bottom - end }
+  return target
+}
+
+/** It is on its way: what is said of it would be said of an empty place. */
+const isComing = (target: HTMLElement): boolean => target.matches('[data-unseen], :has([data-unseen])')
+
 /** What somebody who moves by keys would press: the thing itself, or the button on it. */
 const pressable = (target: HTMLElement): HTMLElement | null =>
   target.matches('button, a') ? target : target.querySelector<HTMLElement>('.plate-hit, button')
@@ -88,11 +102,13 @@ function useLit(selector: string, isNote: boolean): Lit {
       })
     }
     const look = () => {
-      const [target] = seen(selector)
+      const target = seen(selector).find((each) => !isComing(each))
       mark(target)
+      const hint = hintBox()
+      const box = target && onPage(boxOf(plateOf(target), PAD))
       const now: Lit = {
-        target: target && onPage(boxOf(plateOf(target), PAD)),
-        hint: hintBox(),
+        target: box && hint ? besidePaper(box, hint) : box,
+        hint,
         bright: seen(BRIGHT).map((each) => boxOf(each)),
       }
       const text = JSON.stringify(now)

@@ -26,8 +26,8 @@ export interface BangStory {
   readonly isShadow: (seat: number) => boolean
   /** A place of a set where cards lie face down. */
   readonly isPile: (zone: string) => boolean
-  /** Somebody is asked now whether he can dodge. */
-  readonly isShotOpen: boolean
+  /** He is asked now whether he can dodge: somebody else's answer to a Gatling makes nobody a target. */
+  readonly isShotAt: (seat: number) => boolean
 }
 
 export const isMove = (event: Told): event is Move => event.type === 'moved'

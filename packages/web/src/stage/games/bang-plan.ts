@@ -122,7 +122,7 @@ function plan(now: Happening<'bang'>, seen: Picture): Plan {
         .filter((at) => script.seen.get(`state ${at}`) !== 'out'),
     isShadow: (seat) => nth(after.seats, seat).shadow === true,
     isPile: (zone) => Object.hasOwn(after.table.parts?.piles ?? {}, zone),
-    isShotOpen: question?.kind === 'shot',
+    isShotAt: (seat) => question?.kind === 'shot' && question.seats?.includes(seat) !== false,
   }
   if (before === undefined || events.some(({ type }) => type === 'started')) dealt(story, after)
   tell(story)

@@ -44,7 +44,7 @@ const isSettled = (seat: number, target: number, { reader }: BangStory): boolean
 
 /** A card is played: laid down, fired at everybody, shot at somebody, or just used. */
 export function played(event: Of<'played'> | Of<'used'>, story: BangStory): void {
-  const { script, gunOf, isShotOpen } = story
+  const { script, gunOf, isShotAt } = story
   const as = event.type === 'used' ? event.card.id : event.as
   const coming = cardOf(event, story)
   const { move, card, leave, land } = coming
@@ -72,7 +72,7 @@ export function played(event: Of<'played'> | Of<'used'>, story: BangStory): void
     challenge(by, at, coming, script)
     return
   }
-  const aims = target !== undefined && (isShot(as) || isShotOpen || isSettled(event.seat, target, story))
+  const aims = target !== undefined && (isShot(as) || isShotAt(target) || isSettled(event.seat, target, story))
   script.add({ is: 'play', by, at, card, aims, gun }, { leave, aim: aims && at !== undefined ? [gunUp(by, gun, at)] : [], land })
 }
 
@@ -85,7 +85,7 @@ function giveWay(seat: number, story: BangStory): void {
 
 /** An ability that is a shot at somebody. */
 export function ability({ seat, target }: Of<'ability'>, story: BangStory): void {
-  if (target === undefined || !(story.isShotOpen || isSettled(seat, target, story))) return
+  if (target === undefined || !(story.isShotAt(target) || isSettled(seat, target, story))) return
   const [by, at] = [seatAnchor(seat), seatAnchor(target)]
   const gun = story.gunOf(seat)
   story.script.add({ is: 'play', by, at, card: undefined, aims: true, gun }, { aim: [gunUp(by, gun, at)] })

@@ -1,3 +1,4 @@
+import { of } from '@sundown/engine/words/french'
 import type { DuelLabels } from './en.ts'
 
 const characters = (n: number): string => `${n} ${n > 1 ? 'personnages' : 'personnage'}`
@@ -10,8 +11,8 @@ export const fr: DuelLabels = {
   sides: { law: 'La Loi', outlaw: 'Hors-la-loi' },
   sideOf: (name, side) => `${name}, ${side}`,
   hand: (law, outlaw) => `Main · ${backs(law, outlaw)}`,
-  handOf: (name, law, outlaw) => `La main de ${name}, d’après les dos : ${backs(law, outlaw)}`,
-  takeFrom: (name) => `Prendre dans la main de ${name}`,
+  handOf: (name, law, outlaw) => `La main ${of(name)}, d’après les dos : ${backs(law, outlaw)}`,
+  takeFrom: (name) => `Prendre dans la main ${of(name)}`,
   reserve: 'Réserve',
   unseen: (n) => (n === 0 ? 'personne' : n === 1 ? '1 inconnu' : `${n} inconnus`),
   reserveOf: (n) => (n === 0 ? 'Personne en réserve' : `${characters(n)} en réserve`),
@@ -67,7 +68,7 @@ export const fr: DuelLabels = {
     'not-asked': 'pas à vous de décider',
     'not-allowed': 'pas maintenant',
     'not-in-hand': 'pas dans votre main',
-    'only-as-answer': 'seulement en réponse',
+    'only-as-answer': 'en réponse',
     'bang-limit': 'une carte BANG! par tour',
     'not-a-colt': 'pas un Colt ici',
     'not-a-shot': 'pas une carte de tir',

@@ -72,7 +72,7 @@ export const it: DuelLabels = {
     'not-asked': 'non decidi tu',
     'not-allowed': 'non ora',
     'not-in-hand': 'non è nella tua mano',
-    'only-as-answer': 'solo in risposta',
+    'only-as-answer': 'solo in difesa',
     'bang-limit': 'una carta BANG! a turno',
     'not-a-colt': 'qui non vale come Colt',
     'not-a-shot': 'non è una carta sparo',
