@@ -46,7 +46,7 @@ it('what pages link to and the paths they name are there', () => {
     return new Set([...titles, ...[...text.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id)])
   }
   for (const page of pages) {
-    const text = readFileSync(join(root, page), 'utf8').replace(/```[^]*?```/g, '')
+    const text = readFileSync(join(root, page), 'utf8').replace(/```[\s\S]*?```/g, '')
     for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
       if (/^[a-z]+:/.test(link)) continue
       const [path = '', anchor] = link.split('#')
