@@ -1,3 +1,4 @@
+import { of } from '@sundown/engine/words/french'
 import type { CompanyWords } from './company.en.ts'
 
 export const companyFr: CompanyWords = {
@@ -121,7 +122,7 @@ export const companyFr: CompanyWords = {
     none: 'Rien n’attend.',
     order: 'Les plus anciens d’abord. Ce qui vous concerne va à d’autres.',
     notForYou: 'Cette page est pour les modérateurs. L’exploitant du serveur les nomme.',
-    about: (name) => `À propos de ${name}`,
+    about: (name) => `À propos ${of(name)}`,
     count: (n) => (n === 1 ? '1 signalement' : `${n} signalements`),
     by: (name, made, upheld) => `${name}, qui en a fait ${made} (${upheld} suivis)`,
     gone: 'quelqu’un qui est parti',
@@ -130,7 +131,7 @@ export const companyFr: CompanyWords = {
     nothingSaid: 'Aucune conversation n’est jointe.',
     game: 'Ce qui s’est passé à la table',
     replay: 'Voir la partie',
-    record: (name) => `Le dossier de ${name}`,
+    record: (name) => `Le dossier ${of(name)}`,
     page: 'page entière',
     figures: { games: 'parties', reports: 'signalements', upheld: 'suivis', left: 'abandons', others: 'autres comptes' },
     todo: 'Que faire',

@@ -1,3 +1,4 @@
+import { of } from '@sundown/engine/words/french'
 import type { FriendsWords } from './friends.en.ts'
 
 export const friendsFr: FriendsWords = {
@@ -40,7 +41,7 @@ export const friendsFr: FriendsWords = {
   yourTurn: 'C’est votre tour.',
   answer: 'On vous demande quelque chose.',
   move: 'Jouer',
-  callMove: (host) => `À vous de jouer à la table de ${host}`,
+  callMove: (host) => `À vous de jouer à la table ${of(host)}`,
   left: (seconds) =>
     seconds < 3600
       ? `${Math.ceil(seconds / 60)} min`

@@ -1,3 +1,4 @@
+import { to } from '@sundown/engine/words/italian'
 import type { LobbyWords } from './lobby.en.ts'
 
 const count = (n: number, singular: string, plural: string): string => `${n} ${n === 1 ? singular : plural}`
@@ -29,7 +30,7 @@ export const lobbyIt: LobbyWords = {
   iAmReady: 'Sono pronto',
   wait: 'Un momento',
   kick: (name) => `Manda via ${name}`,
-  handOver: (name) => `Affida il tavolo a ${name}`,
+  handOver: (name) => `Affida il tavolo ${to(name)}`,
   sets: 'Che cosa c’è nella scatola',
   setsNote: 'Mescola come vuoi.',
   always: 'Sempre incluso.',

@@ -1,3 +1,4 @@
+import { of } from '@sundown/engine/words/french'
 import type { QuickWords } from './quick.en.ts'
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit']
@@ -6,7 +7,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const quickFr: QuickWords = {
   title: 'Partie rapide',
-  joins: (host, free) => `La table de ${host} a encore ${free === 1 ? 'une chaise' : `${number(free)} chaises`}.`,
+  joins: (host, free) => `La table ${of(host)} a encore ${free === 1 ? 'une chaise' : `${number(free)} chaises`}.`,
   opens: 'Ouvre une table pour vous.',
   fillIn: (seconds) => `Des robots complètent après ${seconds} s.`,
   likes: 'Mes préférences',
@@ -50,7 +51,7 @@ export const quickFr: QuickWords = {
   look: 'Voir',
   atTable: 'À la table',
   ticket: 'Votre chaise',
-  ticketAt: (host) => `Table de ${host}`,
+  ticketAt: (host) => `Table ${of(host)}`,
   ticketState: (people, chairs) => `${people} sur ${chairs} là`,
   called: 'Les cartes sont distribuées',
   toTable: 'À la table',

@@ -15,6 +15,7 @@ import { loadLibrary } from '../../src/words/library.ts'
 import { loadInterface } from '../../src/words/load.ts'
 import { loadLobby } from '../../src/words/lobby.ts'
 import { loadPlaying } from '../../src/words/playing.ts'
+import { loadQuick } from '../../src/words/quick.ts'
 import { loadReplay } from '../../src/words/replay.ts'
 import { shortReason } from '../../src/words/short.ts'
 import { loadTables } from '../../src/words/tables.ts'
@@ -147,4 +148,6 @@ test('names that begin with a vowel are joined as one says them', async () => {
   expect(italian.passTo('Anna')).toBe('Passate il dispositivo ad Anna')
   expect(italian.passTo('Bruno')).toBe('Passate il dispositivo a Bruno')
   expect((await loadLabels('fr')).takeFrom('Eli')).toBe('Prendre dans la main d’Eli')
+  expect((await loadQuick('fr')).ticketAt('Anna')).toBe('Table d’Anna')
+  expect((await loadLobby('it')).handOver('Anna')).toBe('Affida il tavolo ad Anna')
 })
