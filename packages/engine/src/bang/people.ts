@@ -19,13 +19,13 @@ import { ROLE_BOX, rolePlace } from './zones.ts'
 /**
  * Whether a seat takes part. A ghost is in play without life, because of a card before him or for one turn; a shadow too, for one turn, but does
  * not count as living. A doomed player is about to be
- * eliminated, a leaving ghost to go without that; both still count as in play until the effect is over.
+ * eliminated, a leaving ghost and a fading shadow to go without that; all of them still count as in play until the effect is over.
  */
-export type Presence = 'in' | 'ghost' | 'town-ghost' | 'shadow' | 'doomed' | 'leaving' | 'out'
+export type Presence = 'in' | 'ghost' | 'town-ghost' | 'shadow' | 'doomed' | 'leaving' | 'fading' | 'out'
 const hasNoLife = (presence: Presence): boolean => presence === 'ghost' || presence === 'town-ghost' || presence === 'shadow'
 const decides = (presence: Presence): boolean => presence === 'in' || hasNoLife(presence)
 const withBit = (bits: number, seat: Seat, isSet: boolean): number => (isSet ? bits | (1 << seat) : bits & ~(1 << seat))
-const isDoomed = (presence: Presence): boolean => presence === 'doomed' || presence === 'leaving'
+const isDoomed = (presence: Presence): boolean => presence === 'doomed' || presence === 'leaving' || presence === 'fading'
 
 /** The people at the table: places, lives, roles, whose turn it is. Changed only through the mutators below. */
 export abstract class People extends Game<Face, BangEvent> {

@@ -17,10 +17,11 @@ export function* eliminate(game: Bang): Rule {
   for (const seat of game.from(game.active)) if (game.presenceOf(seat) === 'doomed') keepAsGhost(game, seat)
   const gone = game.from(game.active).filter((seat) => game.isDoomed(seat))
   const dead = gone.filter((seat) => game.presenceOf(seat) === 'doomed')
+  const ghosts = gone.filter((seat) => game.presenceOf(seat) === 'leaving')
   for (const seat of gone) leave(game, seat)
   for (const seat of gone) {
     if (dead.includes(seat)) showRole(game, seat)
-    else fadeAway(game, seat)
+    else fadeAway(game, seat, ghosts.includes(seat))
   }
   for (const seat of gone) for (const source of game.tableLists.leaving) source.def.leaving?.(game, source, seat)
   for (let i = 0; i < gone.length; i++) {
@@ -74,9 +75,9 @@ function showRole(game: Bang, seat: Seat): void {
   game.emit({ type: 'eliminated', seat, role: game.role(seat), by: game.causeOf(seat) })
 }
 
-/** Everybody knows the role of a ghost, unless it was dealt anew since he came back. */
-function fadeAway(game: Bang, seat: Seat): void {
-  const role = game.roleShown(seat) ? undefined : game.role(seat)
+/** A role that was dealt anew since he came back is shown when a ghost leaves. A shadow comes and goes, so its role stays secret until it is eliminated. */
+function fadeAway(game: Bang, seat: Seat, isGhost: boolean): void {
+  const role = isGhost && !game.roleShown(seat) ? game.role(seat) : undefined
   if (role !== undefined) game.revealRole(seat)
   game.emit({ type: 'left', seat, role })
 }

@@ -135,7 +135,7 @@ function fade(game: Bang, seat: Seat): undefined {
   const keeper = keptBy(game, seat)
   game.setCause(seat, undefined)
   if (keeper !== undefined) haunt(game, seat, game.def(keeper).id)
-  else game.setPresence(seat, game.presenceOf(seat) === 'shadow' ? 'leaving' : 'doomed')
+  else game.setPresence(seat, game.presenceOf(seat) === 'shadow' ? 'fading' : 'doomed')
 }
 
 /** Each an effect of its own, by `order`; what has come or gone meanwhile is taken into account. */

@@ -277,3 +277,22 @@ test('the Sheriff’s shadow under Wild West Show brings no event: that comes wi
   t.endTurn('A')
   expect([t.turn(), t.event()]).toEqual(['B', 'shootout'])
 })
+
+test('a role that was dealt anew stays secret when its shadow leaves: that is no elimination', () => {
+  const t = meet(
+    [SHOW],
+    { A: SHERIFF, B: { role: 'outlaw', out: true }, C: { role: 'deputy', out: true }, D: { role: 'renegade' }, E: { role: 'outlaw' } },
+    {
+      ...SHADOWS,
+      show: 'bone-orchard',
+      shows: ['sacagaway'],
+      deck: ['stagecoach', 'beer', 'scope', 'mustang', 'beer', 'saloon', 'volcanic'],
+    },
+  )
+  // B is back for good and has one of the two roles. His Stagecoach replaces the Bone Orchard, so C, who has the other one, is only a shadow.
+  t.say('A', 'end').say('B', 'play', { card: 'stagecoach' }).say('B', 'end')
+  while (t.asked() === 'discard:B') t.say('B', 'discard', { card: t.hand('B')[0] })
+  expect([t.asked(), t.life('C'), t.sees('D', 'C').role]).toEqual(['play:C', 0, undefined])
+  t.say('C', 'end')
+  expect([t.isOut('C'), t.sees('D', 'C').role]).toEqual([true, undefined])
+})

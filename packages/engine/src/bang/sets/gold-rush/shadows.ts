@@ -66,7 +66,7 @@ export const shadowGunslingers = variant('shadow-gunslingers', {
     for (const seat of game.ring) {
       if (isStillIn(game, seat)) continue
       if (game.mixture.counters.includes(nugget)) game.spend(nugget, atSeat(seat), game.count(nugget, atSeat(seat)))
-      if (game.inPlay(seat)) game.setPresence(seat, 'leaving')
+      if (game.inPlay(seat)) game.setPresence(seat, 'fading')
     }
     return true
   },
