@@ -2,7 +2,7 @@
  * Measures how long and how fair mixtures of sets are, and writes packages/engine/src/bang/mixes.json: for each number of players the house mix, and
  * what each set adds to the length of a game. Run it again when rules, sets or the rule bot have changed:
  *
- *   node script/house-mix.mjs [games a mixture, 200 unless told]
+ *   node script/house-mix.mjs [games a mixture, 200 unless told [another file]]
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,10 +11,15 @@ import { tsImport } from 'tsx/esm/api'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { playGame, merge } = await tsImport('../packages/lab/src/index.ts', import.meta.url)
-const { SETS } = await tsImport('../packages/engine/src/index.ts', import.meta.url)
+const { games: kinds, SETS } = await tsImport('../packages/engine/src/index.ts', import.meta.url)
 const { botNamed } = await tsImport('../packages/bots/src/index.ts', import.meta.url)
 
 const games = Number(process.argv[2] ?? 200)
+if (!Number.isInteger(games) || games < 1) {
+  console.error('Say how many games each mixture plays, or nothing: node script/house-mix.mjs 200')
+  process.exit(2)
+}
+const kind = kinds.get('bang')
 const [, ...sets] = SETS
 const PLAYERS = [3, 4, 5, 6, 7, 8]
 /** Expansions in a house mix: one is no mixture, more than three are too much for an evening among strangers. */
@@ -27,7 +32,7 @@ const SECONDS = 12
 
 function measure(players, mixture) {
   const bots = Array.from({ length: players }, () => botNamed('rule'))
-  const spec = { options: { players, sets: ['base', ...mixture] }, bots, seed: 'house' }
+  const spec = { kind, options: { players, sets: ['base', ...mixture] }, bots, seed: 'house' }
   const { decisions, wins, finished } = merge(Array.from({ length: games }, (_, game) => playGame(spec, game).tally))
   const share = (role) => (wins[role] ?? 0) / finished
   const minutes = ((decisions / finished) * SECONDS) / 60
@@ -77,4 +82,4 @@ const data = {
   house: ofEach(house),
   lengthens: Object.fromEntries(sets.map((set) => [set, rounded(mean(factors[set]))])),
 }
-writeFileSync(join(root, 'packages/engine/src/bang/mixes.json'), `${JSON.stringify(data, null, 2)}\n`)
+writeFileSync(process.argv[3] ?? join(root, 'packages/engine/src/bang/mixes.json'), `${JSON.stringify(data, null, 2)}\n`)

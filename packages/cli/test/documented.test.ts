@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { sundownHere } from './sundown.ts'
+import { scratch, sundownHere } from './sundown.ts'
 
 // Every command that a page shows has the subcommand and the flags it is shown with.
 
@@ -28,6 +28,13 @@ it('a simulation comes to what the page of commands shows', async () => {
   const printed = new Set(out.split('\n'))
   expect(shown.filter((line) => line !== '...' && !printed.has(line))).toEqual([])
   expect(shown.length).toBeGreaterThan(4)
+})
+
+it('the house mixes can be measured anew, as the page of sets says', { timeout: 60_000 }, () => {
+  const file = join(scratch(), 'mixes.json')
+  execFileSync(process.execPath, [join(root, 'script/house-mix.mjs'), '1', file], { stdio: 'pipe' })
+  const { house } = JSON.parse(readFileSync(file, 'utf8'))
+  expect(Object.keys(house)).toEqual(['3', '4', '5', '6', '7', '8'])
 })
 
 /** Made while a page is followed. */

@@ -160,6 +160,26 @@ describe('bad use of simulate', () => {
     expect(code).toBe(2)
   })
 
+  it('the help names the limits that there are', async () => {
+    const { out } = await sundownHere(['simulate', '--help'])
+    for (const [extras, most] of [
+      ['false', 26],
+      ['true', 28],
+    ] as const) {
+      const asked = [
+        '--sets',
+        'high-noon,fistful-of-cards',
+        '--option',
+        `highNoonExtras=${extras}`,
+        '--option',
+        `combinedEventCount=${most + 1}`,
+      ]
+      expect((await sundownHere(['simulate', ...asked])).err).toContain(`a number from 12 to ${most}, not ${most + 1}`)
+      expect(out).toContain(`to ${most} with`)
+    }
+    expect((await sundownHere(['play', '--help'])).out).toContain('combinedEventCount')
+  })
+
   it('nothing to measure', async () => {
     const { code, err } = await sundown(['bench', 'weather'])
     expect(err).toMatch(/nothing called "weather" to measure; there is engine, instructions/)

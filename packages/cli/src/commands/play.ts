@@ -43,7 +43,10 @@ export function addPlay(program: Command): void {
     .option('--players <number>', 'how many sit at the table, you among them (default: 5, in The Duel 2)')
     .option('--sets <sets>', `sets to play with, separated by commas, or "all" (default: base, which is implied); or ${SETS_FROM_OUTSIDE}`)
     .addOption(
-      new Option('--option <name=value>', `set a variant: ${VARIANTS.join(', ')}, in The Duel charactersPerSide, law; may be repeated`)
+      new Option(
+        '--option <name=value>',
+        `set a variant: ${VARIANTS.join(', ')}, combinedEventCount, in The Duel charactersPerSide, law; may be repeated`,
+      )
         .argParser(gather)
         .default([], 'none'),
     )

@@ -34,7 +34,7 @@ const variants = manifests.flatMap(({ id: set, switches }, i) =>
 )
 
 const MORE_HELP = `
-Variants (--option NAME=true; combinedEventCount=12 to 28 with both sets of events):
+Variants (--option NAME=true; combinedEventCount=12 to 26 with both sets of events, to 28 with highNoonExtras):
 ${variants.join('\n')}
 In The Duel: charactersPerSide=4 to 12, law=0 or 1 (the seat that plays for the law). The dice game has no variants.
 
