@@ -30,7 +30,7 @@ test('the host sits already, deals with one button, and finds house rules folded
   await expect(page.locator('.chair').first()).toContainText('you · host')
   // All clocks stand in one row.
   const clocks = page.getByRole('group', { name: 'Clocks' }).locator('label')
-  expect(await clocks.evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size)).toBe(1)
+  await expect.poll(() => clocks.evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size)).toBe(1)
   await expect(page.getByRole('switch', { name: 'Shuffle the seats' })).toHaveCount(0)
   await page.getByRole('button', { name: 'All house rules' }).click()
   await page.getByRole('switch', { name: 'Shuffle the seats' }).click()
