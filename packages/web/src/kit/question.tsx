@@ -39,6 +39,8 @@ export function QuestionBar({ title, detail, clock, tone = 'ask', hint, beside, 
 
 export interface AnswerProps {
   readonly title: string
+  /** Only for screen readers: what else one sees on the card. */
+  readonly index?: string | undefined
   readonly detail?: string | undefined
   readonly shortcut?: string | undefined
   readonly onPress: () => void
@@ -53,7 +55,7 @@ export interface AnswerProps {
 }
 
 /** An answer with a picture: a card to play, a hit to take. */
-export function Answer({ title, detail, shortcut, onPress, sent, card, picture, picked }: AnswerProps) {
+export function Answer({ title, index, detail, shortcut, onPress, sent, card, picture, picked }: AnswerProps) {
   const state = picked === undefined ? (sent ? 'choosable' : 'rest') : 'selected'
   return (
     <button
@@ -70,7 +72,8 @@ export function Answer({ title, detail, shortcut, onPress, sent, card, picture, 
       )}
       {card ? <span aria-hidden="true">{<Card {...card} label="" size="compact" state={state} order={picked} />}</span> : picture}
       <span>
-        <b>{title}</b> {picked !== undefined && <span className="sr">{picked}</span>} {detail && <small>{detail}</small>}
+        <b>{title}</b> {index && <span className="sr">, {index}</span>} {picked !== undefined && <span className="sr">{picked}</span>}{' '}
+        {detail && <small>{detail}</small>}
       </span>
     </button>
   )

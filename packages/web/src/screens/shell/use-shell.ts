@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useNarrow, usePhone } from '../../kit/media.ts'
 import { Teaching } from './hints.ts'
 import { prepareShell } from './later.ts'
@@ -22,9 +22,15 @@ export function useShell(crowded: boolean) {
     if (crowded || narrow) setDrawer(false)
   }, [crowded, narrow])
   useEffect(prepareShell, [])
+  const before = useRef<HTMLElement>(undefined)
+  /** A key takes one into the log, and from there back to where one was. */
   const toggleLog = useCallback(() => {
+    const here = document.activeElement
+    const reading = here?.closest('.drawer') != null
+    if (!reading) before.current = here instanceof HTMLElement ? here : undefined
     setTab('log')
-    setDrawer((was) => !was)
+    setDrawer(!reading)
+    requestAnimationFrame(() => (reading ? before.current : document.querySelector<HTMLElement>('.drawer .log'))?.focus())
   }, [])
   const showLog = useCallback(() => {
     setEnded(false)

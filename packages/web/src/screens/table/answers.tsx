@@ -6,6 +6,7 @@ import { Bust } from '../../kit/bust.tsx'
 import { Card, CardBack } from '../../kit/card.tsx'
 import { Answer, Hit } from '../../kit/question.tsx'
 import { isOneOfSeveral, leadsTo, optionsOf, type Tap } from '../../select/select.ts'
+import { spokenIndex } from '../../words/spoken.ts'
 import { type At, lookable, printed, useAt } from './at.ts'
 
 /** One answer one can see: its words, and a card or picture. */
@@ -148,13 +149,14 @@ export function Held() {
 }
 
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
-  const { tap, keyOf, teller, pick, view } = useAt()
+  const { tap, keyOf, teller, pick, view, spoken } = useAt()
   // Cards in front of somebody have their place there.
   const inFront = new Set(view.seats.flatMap(({ front }) => front.map(({ card }) => card)))
   return tiles.map(({ tap: on, title, detail, face, picture, picked }) => (
     <Answer
       key={JSON.stringify(on)}
       title={title}
+      index={spokenIndex(face?.suit, face?.rank, spoken.ui)}
       detail={detail}
       shortcut={keyOf(on)}
       sent={pick.question && leadsTo(pick.question, on, pick.sent)}
