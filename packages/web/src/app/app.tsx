@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useStore } from '../session/react.ts'
 import { later } from './later.ts'
 import { go, routeOf, useHash } from './route.ts'
@@ -105,24 +105,11 @@ function Bar() {
   return <Suspense fallback={null}>{BARRED.has(to) && <PhoneBar at={to} />}</Suspense>
 }
 
-/** Stands beside the screen, so that its effect comes once the screen has. */
-function Arrival() {
-  const { to } = routeOf(useHash())
-  const last = useRef(to)
-  useEffect(() => {
-    if (last.current === to) return
-    last.current = to
-    void import('./arrive.ts').then(({ arrive }) => arrive()).catch(() => undefined)
-  }, [to])
-  return null
-}
-
 export function App() {
   return (
     <>
       <Suspense fallback={<Loading />}>
         <Screen />
-        <Arrival />
       </Suspense>
       <Bar />
       <Waiting />

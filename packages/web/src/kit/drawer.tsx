@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import type { GlyphName } from './icon.tsx'
 import { type Tab, Tabs } from './tabs.tsx'
@@ -21,18 +20,9 @@ export interface DrawerProps {
 
 /** Log, chat and what else is told beside the table; closed, a rail with what is new in each. */
 export function Drawer({ label, tabs, tab, onTab, open, onOpen, closeLabel, over }: DrawerProps) {
-  const box = useRef<HTMLElement>(null)
-  const wasOpen = useRef(open)
-  // The button that opens or closes it goes when it has.
-  useEffect(() => {
-    const before = wasOpen.current
-    wasOpen.current = open
-    if (before !== open && document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>('button:not([tabindex="-1"])')?.focus()
-  }, [open])
   if (!open) {
     return (
-      <nav ref={box} className="rail" aria-label={label}>
+      <nav className="rail" aria-label={label}>
         {tabs.map(({ id, label: name, glyph, news }) => (
           <IconButton
             key={id}
@@ -51,7 +41,6 @@ export function Drawer({ label, tabs, tab, onTab, open, onOpen, closeLabel, over
   }
   return (
     <aside
-      ref={box}
       className={`drawer ${over ? 'over' : ''}`}
       aria-label={label}
       onKeyDown={({ key }) => {

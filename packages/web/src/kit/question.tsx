@@ -39,15 +39,13 @@ export function QuestionBar({ title, detail, clock, tone = 'ask', hint, beside, 
 
 export interface AnswerProps {
   readonly title: string
-  /** Only for screen readers: what else one sees on the card. */
-  readonly index?: string | undefined
   readonly detail?: string | undefined
   readonly shortcut?: string | undefined
   readonly onPress: () => void
   /** It is given, and on its way. */
   readonly sent?: boolean | undefined
-  /** The card it is answered with, if any. */
-  readonly card?: Pick<CardProps, 'face' | 'anchor'> | undefined
+  /** The card it is answered with, if any; its label is what the title does not say of it. */
+  readonly card?: (Pick<CardProps, 'face' | 'anchor'> & { readonly label?: string | undefined }) | undefined
   /** Anything else to show in place of a card. */
   readonly picture?: ReactNode
   /** One of several to be picked, and its place among those picked so far. */
@@ -55,7 +53,7 @@ export interface AnswerProps {
 }
 
 /** An answer with a picture: a card to play, a hit to take. */
-export function Answer({ title, index, detail, shortcut, onPress, sent, card, picture, picked }: AnswerProps) {
+export function Answer({ title, detail, shortcut, onPress, sent, card, picture, picked }: AnswerProps) {
   const state = picked === undefined ? (sent ? 'choosable' : 'rest') : 'selected'
   return (
     <button
@@ -70,10 +68,13 @@ export function Answer({ title, index, detail, shortcut, onPress, sent, card, pi
           {shortcut}
         </span>
       )}
-      {card ? <span aria-hidden="true">{<Card {...card} label="" size="compact" state={state} order={picked} />}</span> : picture}
+      {card ? (
+        <span aria-hidden={!card.label}>{<Card {...card} label={card.label ?? ''} size="compact" state={state} order={picked} />}</span>
+      ) : (
+        picture
+      )}
       <span>
-        <b>{title}</b> {index && <span className="sr">, {index}</span>} {picked !== undefined && <span className="sr">{picked}</span>}{' '}
-        {detail && <small>{detail}</small>}
+        <b>{title}</b> {picked !== undefined && <span className="sr">{picked}</span>} {detail && <small>{detail}</small>}
       </span>
     </button>
   )

@@ -101,7 +101,7 @@ function toldOf(events: readonly ToldEvent[], me: number | null, teller: Teller<
   if (mine?.type === 'turn') {
     return [
       ...toldOf(events.slice(0, turn), me, teller, ui),
-      { text: `${ui.table.turn(mine.number)}: ${ui.table.yourTurn}.`, weight: 1 },
+      { text: `${ui.table.turn(mine.number)}: ${ui.table.you}.`, weight: 1 },
       ...toldOf(events.slice(turn + 1), me, teller, ui),
     ]
   }

@@ -21,11 +21,8 @@ addEventListener(
 export const movesByKeys = (): boolean => byKeys
 
 /** What had the focus is gone, or can no longer be used. */
-export const isLost = (element: Element | null): boolean => element === null || element === document.body || element.matches(':disabled')
+export const isLost = (element: Element | null): boolean => !element || element.matches('body, :disabled')
 
 /** Somewhere at the table, or where one has just come in, and nothing that is being typed or read there. */
 export const isFree = (element: Element | null): boolean =>
-  element === null ||
-  isLost(element) ||
-  element.matches('h1') ||
-  (element.closest('.dock, .thumb, .ring, .tiles-row, .street') !== null && !element.matches('input, textarea'))
+  isLost(element) || !!element?.matches(':is(.dock, .thumb, .ring, .tiles-row, .street, .rail) :not(input, textarea), h1')

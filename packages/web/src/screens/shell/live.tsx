@@ -30,6 +30,13 @@ const barOffers = (): string[] =>
     return /^\d$/.test(key) ? [`${key}: ${button.querySelector('span')?.textContent}.`] : []
   })
 
+/** Somebody who moves by keys is elsewhere than at the card that is confirmed by pressing it once more, and does not write. */
+const ELSEWHERE = ':focus-visible:not([aria-pressed="true"], input, textarea)'
+
+/** What is to be confirmed, from wherever that was asked for. */
+const confirmable = (): HTMLElement | null =>
+  document.activeElement?.matches(ELSEWHERE) ? document.querySelector('.ask .acts .primary[aria-keyshortcuts="1"]') : null
+
 /** Tells a screen reader, once and in order, what happened, what is asked, what has become of the answer so far, and what a beginner should know. */
 export default function Live({ snap, teller, ui }: LiveProps) {
   const [announcer] = useState(() => new Announcer())
@@ -43,8 +50,10 @@ export default function Live({ snap, teller, ui }: LiveProps) {
   const [barChanges, setBarChanges] = useState(0)
   useEffect(() => {
     const says = barSays().join(' ')
-    if (says !== bar.current) setBarChanges((n) => n + 1)
+    if (says === bar.current) return
     bar.current = says
+    setBarChanges((n) => n + 1)
+    confirmable()?.focus()
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens may be worth saying

@@ -19,7 +19,7 @@ export function nextTarget(key: string): (() => void) | undefined {
 }
 
 /** Takes who moves about by keys from the card that was picked up to its targets, and back when it is put back. */
-export function useAim({ selection, question, offer: { confirm } }: SelectSnapshot): void {
+export function useAim({ selection, question }: SelectSnapshot): void {
   const held = useRef<{ readonly card: number; readonly question: number | undefined }>(undefined)
   const { card } = selection
   const number = question?.number
@@ -32,9 +32,4 @@ export function useAim({ selection, question, offer: { confirm } }: SelectSnapsh
       document.querySelector<HTMLElement>(`[data-anchor="card-${before.card}"]`)?.focus()
     }
   }, [card, number])
-  // A slip is asked about where one just was: the answer has to be found. Whoever plays a card confirms it at the card.
-  const isSlip = confirm !== undefined && confirm !== 'play'
-  useEffect(() => {
-    if (isSlip && movesByKeys() && isFree(document.activeElement)) document.querySelector<HTMLElement>('.ask .acts .primary')?.focus()
-  }, [isSlip])
 }

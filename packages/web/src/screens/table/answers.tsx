@@ -156,12 +156,17 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
     <Answer
       key={JSON.stringify(on)}
       title={title}
-      index={spokenIndex(face?.suit, face?.rank, spoken.ui)}
       detail={detail}
       shortcut={keyOf(on)}
       sent={pick.question && leadsTo(pick.question, on, pick.sent)}
       onPress={() => tap(on)}
-      card={face && { face: printed(face, teller), ...(on.on === 'card' && !inFront.has(on.card) && { anchor: `card-${on.card}` }) }}
+      card={
+        face && {
+          face: printed(face, teller),
+          label: spokenIndex(face.suit, face.rank, spoken.ui),
+          ...(on.on === 'card' && !inFront.has(on.card) && { anchor: `card-${on.card}` }),
+        }
+      }
       picture={picture}
       picked={picked}
     />
