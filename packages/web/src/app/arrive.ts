@@ -25,9 +25,10 @@ export function watchArrivals(): () => void {
     stop()
     stop = arrive(document.querySelector('main h1'))
   }
-  addEventListener('hashchange', onLeave)
+  // Told before the address is read anew, so that the page before is still there.
+  addEventListener('popstate', onLeave, true)
   return () => {
     stop()
-    removeEventListener('hashchange', onLeave)
+    removeEventListener('popstate', onLeave, true)
   }
 }

@@ -22,7 +22,6 @@ export const setsFr: SetsWords = {
     ghost: 'Fantôme : pas de vie à perdre',
     skips: (n) => (n === 1 ? 'passe son prochain tour' : `passe ${n} tours`),
     waits: 'au prochain tour',
-    ready: 'prête',
     off: 'sans effet',
     also: (names) => `a aussi les capacités de ${names}`,
     supply: (amount: string) => `En réserve : ${amount}`,

@@ -65,8 +65,9 @@ export default function Live({ snap, teller, ui }: LiveProps) {
       const fresh = advice !== undefined && advice !== hinted.current ? [advice] : []
       hinted.current = advice ?? hinted.current
       const says = barSays()
-      // A new question has been told as a whole. Of what the bar says besides, only what is new.
-      const besides = news?.asks ? [] : says.filter((part) => !heard.current.includes(part))
+      // A new question has been told as a whole. Of what the bar says besides, only what is new: somebody may have begun to answer.
+      const isWhole = news?.asks && !document.querySelector('.ask [aria-keyshortcuts="Esc"]')
+      const besides = isWhole ? [] : says.filter((part) => !heard.current.includes(part))
       heard.current = says
       const sentences = [...(news?.sentences ?? []), ...besides, ...(besides.length > 0 ? barOffers() : []), ...fresh].map((line) =>
         aloud(line, words),
