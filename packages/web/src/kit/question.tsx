@@ -44,8 +44,8 @@ export interface AnswerProps {
   readonly onPress: () => void
   /** It is given, and on its way. */
   readonly sent?: boolean | undefined
-  /** The card it is answered with, if any. */
-  readonly card?: Pick<CardProps, 'face' | 'anchor'> | undefined
+  /** The card it is answered with, if any; its label is what the title does not say of it. */
+  readonly card?: (Pick<CardProps, 'face' | 'anchor'> & { readonly label?: string | undefined }) | undefined
   /** Anything else to show in place of a card. */
   readonly picture?: ReactNode
   /** One of several to be picked, and its place among those picked so far. */
@@ -68,7 +68,11 @@ export function Answer({ title, detail, shortcut, onPress, sent, card, picture, 
           {shortcut}
         </span>
       )}
-      {card ? <span aria-hidden="true">{<Card {...card} label="" size="compact" state={state} order={picked} />}</span> : picture}
+      {card ? (
+        <span aria-hidden={!card.label}>{<Card {...card} label={card.label ?? ''} size="compact" state={state} order={picked} />}</span>
+      ) : (
+        picture
+      )}
       <span>
         <b>{title}</b> {picked !== undefined && <span className="sr">{picked}</span>} {detail && <small>{detail}</small>}
       </span>

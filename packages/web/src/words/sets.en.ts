@@ -21,7 +21,6 @@ export const setsEn = {
     ghost: 'ghost, no life',
     skips: (n: number) => (n === 1 ? 'misses the next turn' : `misses ${n} turns`),
     waits: 'next turn',
-    ready: 'ready',
     off: 'no effect now',
     also: (names: string) => `also has the abilities of ${names}`,
     supply: (amount: string) => `In the supply: ${amount}`,

@@ -23,7 +23,6 @@ export const setsFr: SetsWords = {
     ghost: 'fantôme',
     skips: (n) => (n === 1 ? 'passe son prochain tour' : `passe ${n} tours`),
     waits: 'au prochain tour',
-    ready: 'prête',
     off: 'sans effet',
     also: (names) => `a aussi les capacités ${of(names)}`,
     supply: (amount: string) => `En réserve : ${amount}`,

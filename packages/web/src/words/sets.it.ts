@@ -22,7 +22,6 @@ export const setsIt: SetsWords = {
     ghost: 'fantasma',
     skips: (n) => (n === 1 ? 'salta il prossimo turno' : `salta ${n} turni`),
     waits: 'dal prossimo turno',
-    ready: 'pronta',
     off: 'senza effetto',
     also: (names) => `ha anche le abilità di ${names}`,
     supply: (amount: string) => `Nella riserva: ${amount}`,

@@ -1,4 +1,4 @@
-import type { BangView, Border, Counted, Face, FrontView, SeatView } from '@sundown/engine'
+import type { BangView, Border, Counted, Face, FrontView, SeatView, Suit } from '@sundown/engine'
 import { entryOf } from '@sundown/engine/kernel'
 import type { Teller } from '@sundown/engine/words'
 import type { Lines } from './lines.ts'
@@ -16,13 +16,15 @@ export interface Voice {
 /** What a card that is in force changes, in a few words. */
 export const lineOf = (id: string, { events }: Lines): string => (Object.hasOwn(events, id) ? entryOf(events, id) : '')
 
-/** BANG!, queen of hearts. */
-export function spokenFace({ id, suit, rank }: Face, { ui, teller }: Voice): string {
-  const { speak } = ui
-  if (suit === undefined || rank === undefined) return teller.name(id)
+/** Queen of hearts; nothing for what has no suit. */
+export function spokenIndex(suit: Suit | undefined, rank: string | undefined, { speak }: InterfaceWords): string | undefined {
+  if (suit === undefined || rank === undefined) return undefined
   const high = rank === 'J' || rank === 'Q' || rank === 'K' || rank === 'A' ? speak.ranks[rank] : rank
-  return `${teller.name(id)}, ${speak.index(high, speak.suits[suit])}`
+  return speak.index(high, speak.suits[suit])
 }
+
+/** BANG!, queen of hearts. */
+export const spokenFace = ({ id, suit, rank }: Face, { ui, teller }: Voice): string => parts([teller.name(id), spokenIndex(suit, rank, ui)])
 
 export interface CardFacts {
   readonly border?: Border | undefined
@@ -62,11 +64,13 @@ export function spokenSeat(seat: SeatView, view: BangView, facts: SeatFacts, voi
   if (seat.state === 'out') return parts([...who, seat.role ? speak.eliminated(teller.name(seat.role)) : table.eliminated])
   const distance = view.own && seat.seat !== facts.me ? view.own.distances[seat.seat] : undefined
   const { sets } = ui
+  // Nobody sees my role but I, who hear this.
+  const role = seat.role ?? (seat.seat === facts.me ? view.own?.role : undefined)
   const front = [...seat.front, ...Object.values(seat.parts?.zones ?? {}).flat()].map((card) => spokenFront(card, voice))
   return parts([
     ...who,
     seat.character && teller.name(seat.character),
-    seat.role && teller.name(seat.role),
+    role && teller.name(role),
     speak.life(Math.max(0, seat.life), seat.maxLife),
     seat.state === 'ghost' ? sets.table.ghost : undefined,
     seat.abilities.length > 0 ? sets.table.also(list(seat.abilities.map((id) => teller.name(id)))) : undefined,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Snapshot } from '../../src/session/session.ts'
 import { SoloSession, soloSetup } from '../../src/session/solo.ts'
 import { directPort } from '../../src/session/solo-direct.ts'
-import { Announcer } from '../../src/words/announce.ts'
+import { Announcer, aloud } from '../../src/words/announce.ts'
 import { en } from '../../src/words/en.ts'
 import { LaterErrors } from '../../src/words/errors.ts'
 import { spokenCard, spokenSeat, type Voice } from '../../src/words/spoken.ts'
@@ -48,6 +48,23 @@ describe('the live region', () => {
     const heard = hear(announcer, session.getSnapshot())
     expect(heard?.sentences.length).toBeLessThanOrEqual(8)
     expect(heard?.sentences[0]).toMatch(/^\d+ more events? before that\.$/)
+  })
+
+  test('however much happens at once, nobody misses his own role and his own wounds', async () => {
+    const now = (await begun()).getSnapshot()
+    expect(hear(new Announcer(), now)?.sentences.join(' ')).toContain('You ride in as')
+    const [first] = now.log
+    if (!first) throw new Error('nothing has happened')
+    const wounded = { type: 'wounded', seat: seatOf(0), by: seatOf(1), cause: 'bang', amount: 1, life: 3 } as const
+    const turns = Array.from({ length: 20 }, (_, i) => ({ type: 'turn', seat: seatOf(i % 4), number: i + 1 }) as const)
+    const later = { ...now, log: [{ ...first, number: 1000, events: [wounded, ...turns] }] }
+    const announcer = new Announcer()
+    hear(announcer, now)
+    expect(hear(announcer, later)?.sentences).toContain('BANG!: you lose 1 life point (3 left).')
+  })
+
+  test('signs of suits are said in words, and a rank by its name', () => {
+    expect(aloud('Ada flips BANG! (Q♥) and Beer (10♠).', en)).toBe('Ada flips BANG! (queen of hearts) and Beer (10 of spades).')
   })
 
   test('a game that was already told is not told again', async () => {

@@ -1,6 +1,7 @@
 import type { Sitter } from '@sundown/art/portrait'
 import type { Fall } from '@sundown/engine/story'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useId } from 'react'
+import { arrive } from '../../app/arrive.ts'
 import { later } from '../../app/later.ts'
 import { hrefOf } from '../../app/route.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
@@ -144,6 +145,9 @@ export default function EndScreen(props: EndScreenProps) {
     people.map(({ life }) => life ?? 0),
   )
   useCounted(snap)
+  const verdict = useId()
+  const isShown = words !== undefined
+  useEffect(() => (isShown ? arrive() : undefined), [isShown])
   if (!words) return <ComingTable />
   const told = story?.told
   const winners = snap.outcome?.winners ?? []
@@ -159,8 +163,8 @@ export default function EndScreen(props: EndScreenProps) {
       <div className="end-story scroll-area">
         <header className={`end-head ${mood}`}>
           <EndScene side={side} mood={mood} fallen={told?.falls.length ?? 0} />
-          <h1>{title}</h1>
-          <p>
+          <h1 aria-describedby={verdict}>{title}</h1>
+          <p id={verdict}>
             {/* Whoever has won is named as a winner already. */}
             {rest.join(': ')} {mood === 'lost' && <b className="end-verdict">{words.lost}</b>}
           </p>

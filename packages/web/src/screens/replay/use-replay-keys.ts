@@ -31,14 +31,7 @@ export function useReplayKeys(player: Player): void {
   // As soon as the deck is seen, its keys work.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (
-        event.altKey ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.defaultPrevented ||
-        document.querySelector('[role="dialog"], dialog[open]')
-      )
-        return
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || document.querySelector('dialog[open]')) return
       const act = actionFor(event, player)
       if (!act) return
       event.preventDefault()

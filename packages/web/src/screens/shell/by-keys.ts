@@ -20,8 +20,9 @@ addEventListener(
 /** Whether whoever sits here moves about by keys. */
 export const movesByKeys = (): boolean => byKeys
 
-/** Somewhere at the table, and nothing that is being typed or read there. */
+/** What had the focus is gone, or can no longer be used. */
+export const isLost = (element: Element | null): boolean => !element || element.matches('body, :disabled')
+
+/** Somewhere at the table, or where one has just come in, and nothing that is being typed or read there. */
 export const isFree = (element: Element | null): boolean =>
-  element === null ||
-  element === document.body ||
-  (element.closest('.dock, .thumb, .ring, .tiles-row, .street') !== null && !element.matches('input, textarea'))
+  isLost(element) || !!element?.matches(':is(.dock, .thumb, .ring, .tiles-row, .street, .rail) :not(input, textarea), h1')

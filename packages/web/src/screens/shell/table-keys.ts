@@ -35,7 +35,7 @@ export function useTableKeys(actionFor: (key: string) => Action): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || isTyping(event.target)) return
-      if (document.querySelector('[role="dialog"]')) return
+      if (document.querySelector('dialog[open]')) return
       const act = actionFor(event.key.toLowerCase())
       if (!act) return
       event.preventDefault()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../../session/session.ts'
-import { isFree, movesByKeys } from './by-keys.ts'
+import { isFree, isLost, movesByKeys } from './by-keys.ts'
 
 /**
  * Takes who moves about by keys to the first answer of a new question, or on when what had the focus is gone. Whoever types or reads the log
@@ -13,7 +13,7 @@ export function useFocus({ question }: Snapshot, choices: readonly string[], mom
   useEffect(() => {
     if (number === undefined || !movesByKeys() || document.querySelector('dialog[open]')) return
     const here = document.activeElement
-    const lost = here === null || here === document.body
+    const lost = isLost(here)
     const fresh = put.current !== number
     put.current = number
     if (!lost && !(fresh && isFree(here))) return

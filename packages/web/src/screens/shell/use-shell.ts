@@ -13,24 +13,30 @@ export function useShell(crowded: boolean) {
   const phone = usePhone()
   const narrow = useNarrow()
   const [dialog, setDialog] = useState<Dialog>()
-  const [drawer, setDrawer] = useState(!narrow && !crowded)
+  const [drawer, showDrawer] = useState(!narrow && !crowded)
   const [tab, setTab] = useState(useContext(Teaching) ? LESSON_TAB : 'log')
   /** After the end: the end screen, or the table once more. */
   const [ended, setEnded] = useState(true)
   useEffect(() => {
     // Where it would lie over the table it opens only on wish, also after a tablet was turned round.
-    if (crowded || narrow) setDrawer(false)
+    if (crowded || narrow) showDrawer(false)
   }, [crowded, narrow])
   useEffect(prepareShell, [])
+  /** The button that opens or closes the drawer is gone then: the focus goes on to what has come for it. */
+  const setDrawer = useCallback((open: boolean) => {
+    showDrawer(open)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.drawer [tabindex="0"], .rail .btn')?.focus())
+  }, [])
+  /** Into the log; whoever is there goes. */
   const toggleLog = useCallback(() => {
     setTab('log')
-    setDrawer((was) => !was)
-  }, [])
+    setDrawer(!document.activeElement?.closest('.drawer'))
+  }, [setDrawer])
   const showLog = useCallback(() => {
     setEnded(false)
     setTab('log')
     setDrawer(true)
-  }, [])
+  }, [setDrawer])
   const showKeys = useCallback(() => setDialog('keys'), [])
   const showText = useCallback(() => setDialog('text'), [])
   return useMemo(
@@ -50,7 +56,7 @@ export function useShell(crowded: boolean) {
       /** What the keys L, ? and T do. */
       keys: { log: toggleLog, keys: showKeys, text: showText },
     }),
-    [phone, narrow, dialog, drawer, tab, ended, showLog, toggleLog, showKeys, showText],
+    [phone, narrow, dialog, drawer, tab, ended, setDrawer, showLog, toggleLog, showKeys, showText],
   )
 }
 

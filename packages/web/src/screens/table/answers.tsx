@@ -6,6 +6,7 @@ import { Bust } from '../../kit/bust.tsx'
 import { Card, CardBack } from '../../kit/card.tsx'
 import { Answer, Hit } from '../../kit/question.tsx'
 import { isOneOfSeveral, leadsTo, optionsOf, type Tap } from '../../select/select.ts'
+import { spokenIndex } from '../../words/spoken.ts'
 import { type At, lookable, printed, useAt } from './at.ts'
 
 /** One answer one can see: its words, and a card or picture. */
@@ -148,7 +149,7 @@ export function Held() {
 }
 
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
-  const { tap, keyOf, teller, pick, view } = useAt()
+  const { tap, keyOf, teller, pick, view, spoken } = useAt()
   // Cards in front of somebody have their place there.
   const inFront = new Set(view.seats.flatMap(({ front }) => front.map(({ card }) => card)))
   return tiles.map(({ tap: on, title, detail, face, picture, picked }) => (
@@ -159,7 +160,13 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       shortcut={keyOf(on)}
       sent={pick.question && leadsTo(pick.question, on, pick.sent)}
       onPress={() => tap(on)}
-      card={face && { face: printed(face, teller), ...(on.on === 'card' && !inFront.has(on.card) && { anchor: `card-${on.card}` }) }}
+      card={
+        face && {
+          face: printed(face, teller),
+          label: spokenIndex(face.suit, face.rank, spoken.ui),
+          ...(on.on === 'card' && !inFront.has(on.card) && { anchor: `card-${on.card}` }),
+        }
+      }
       picture={picture}
       picked={picked}
     />

@@ -13,7 +13,7 @@ const mayReturn = (sets: readonly string[]): boolean => manifests.some(({ id, re
 
 const borderOf = (id: string) => {
   const { kind } = cardArt(id)
-  return kind === 'brown' || kind === 'blue' || kind === 'green' ? kind : undefined
+  return kind === 'brown' || kind === 'blue' || kind === 'green' || kind === 'orange' ? kind : undefined
 }
 
 function handCard(at: At, card: CardView): KeyedCard {
@@ -28,7 +28,7 @@ function handCard(at: At, card: CardView): KeyedCard {
   const as = options.length > 0 && options.every(({ id }) => id === 'as-bang') ? teller.name('bang') : undefined
   const why = open || offer.field ? undefined : at.why({ card: card.card })
   const lifted = (selection.card === card.card && !offer.field) || pick.sent?.card === card.card
-  const targets = options.flatMap(({ seat }) => (seat === undefined ? [] : [snap.names[seat] ?? '']))
+  const targets = options.flatMap(({ seat }) => (seat === undefined ? [] : [seat === snap.me ? ui.speak.you : (snap.names[seat] ?? '')]))
   const label = spokenCard(
     card,
     {
