@@ -95,10 +95,13 @@ export interface State<S extends Plain = Plain> {
 }
 
 /** Declares what a set has to remember; `start` gives it at the beginning, `shown` what views show of it. */
-export const state = <S extends Plain>(name: string, start: (players: number) => S, shown?: (state: S) => Plain): State<S> => {
-  const number = stateNumbers.of(name)
-  return shown === undefined ? { name, number, start, digested: true } : { name, number, start, shown, digested: true }
-}
+export const state = <S extends Plain>(name: string, start: (players: number) => S, shown?: (state: S) => Plain): State<S> => ({
+  name,
+  number: stateNumbers.of(name),
+  start,
+  ...(shown && { shown }),
+  digested: true,
+})
 
 /** The same where it follows from the answers and came to a set late: games that were recorded before have the same digests as now. */
 export const lateState = <S extends Plain>(name: string, start: (players: number) => S): State<S> => ({

@@ -1,11 +1,11 @@
 /** Keys that move about; letters and numbers answer from anywhere. */
-const MOVES = new Set(['Tab', 'Enter', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'])
+const MOVES = /^(?:Tab|Enter| |Arrow\w+|Home|End)$/
 
 let byKeys = false
 addEventListener(
   'keydown',
   ({ key }) => {
-    if (MOVES.has(key)) byKeys = true
+    if (MOVES.test(key)) byKeys = true
   },
   true,
 )

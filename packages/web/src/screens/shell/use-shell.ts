@@ -27,20 +27,12 @@ export function useShell(crowded: boolean) {
     showDrawer(open)
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.drawer [tabindex="0"], .rail .btn')?.focus())
   }, [])
-  /** Into the log; whoever is there goes. */
-  const toggleLog = useCallback(() => {
-    setTab('log')
-    setDrawer(!document.activeElement?.closest('.drawer'))
-  }, [setDrawer])
-  const showLog = useCallback(() => {
-    setEnded(false)
-    setTab('log')
-    setDrawer(true)
-  }, [setDrawer])
-  const showKeys = useCallback(() => setDialog('keys'), [])
-  const showText = useCallback(() => setDialog('text'), [])
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const openLog = (open: boolean) => {
+      setTab('log')
+      setDrawer(open)
+    }
+    return {
       phone,
       narrow,
       dialog,
@@ -52,12 +44,18 @@ export function useShell(crowded: boolean) {
       ended,
       setEnded,
       /** The table once more after the end, with the log beside it. */
-      showLog,
-      /** What the keys L, ? and T do. */
-      keys: { log: toggleLog, keys: showKeys, text: showText },
-    }),
-    [phone, narrow, dialog, drawer, tab, ended, setDrawer, showLog, toggleLog, showKeys, showText],
-  )
+      showLog: () => {
+        setEnded(false)
+        openLog(true)
+      },
+      /** What the keys L, ? and T do. L takes one into the log; whoever is there goes. */
+      keys: {
+        log: () => openLog(!document.activeElement?.closest('.drawer')),
+        keys: () => setDialog('keys'),
+        text: () => setDialog('text'),
+      },
+    }
+  }, [phone, narrow, dialog, drawer, tab, ended, setDrawer])
 }
 
 export type ShellState = ReturnType<typeof useShell>
