@@ -38,7 +38,7 @@ const WAYS: { readonly [kind: string]: Way } = {
   'yes-no': { asks: 'Do you ride on', clicks: [/^No/], keys: ['2'], answer: { id: 'no' } },
   depends: {
     asks: 'Somebody sleeps',
-    clicks: [/^Take something/, /^Lena/, /^Mustang$/],
+    clicks: [/^Take something/, /^Lena/, /^Mustang /],
     keys: ['1', '2', '2'],
     answer: { id: 'steal', picks: [[2], [905]] },
   },

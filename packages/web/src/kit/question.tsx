@@ -68,13 +68,10 @@ export function Answer({ title, detail, shortcut, onPress, sent, card, picture, 
           {shortcut}
         </span>
       )}
-      {card ? (
-        <span aria-hidden={!card.label}>{<Card {...card} label={card.label ?? ''} size="compact" state={state} order={picked} />}</span>
-      ) : (
-        picture
-      )}
+      {card ? <span aria-hidden="true">{<Card {...card} label="" size="compact" state={state} order={picked} />}</span> : picture}
       <span>
-        <b>{title}</b> {picked !== undefined && <span className="sr">{picked}</span>} {detail && <small>{detail}</small>}
+        <b>{title}</b> {picked !== undefined && <span className="sr">{picked}</span>} <span className="sr">{card?.label}</span>{' '}
+        {detail && <small>{detail}</small>}
       </span>
     </button>
   )
