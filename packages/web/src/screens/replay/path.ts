@@ -74,22 +74,23 @@ export const momentPath = (game: string, { step, eyes }: Moment, names: readonly
 // Where one was when the page went, for when it comes again: a reload, a new version.
 
 const MOMENT = 'sundown.moment'
-const plain = (path: string): string => path.split('/').slice(0, 2).join('/')
+/** The game an address names, and its moment if it has one: a link to another moment leads there. Names of people are left out. */
+const placeOf = (path: string): string => [...path.split('/').slice(0, 2), ...restOf(path).slice(0, 2)].join('/')
 
 export function rememberMoment(path: string, { step, eyes }: Moment): void {
   try {
-    sessionStorage.setItem(MOMENT, `${plain(path)} ${step}/${eyes}`)
+    sessionStorage.setItem(MOMENT, `${placeOf(path)} ${step}/${eyes}`)
   } catch {
     // Then it begins anew.
   }
 }
 
-/** Told once, and only of this game. */
+/** Told once, and only of this address. */
 export function rememberedMoment(path: string): Moment | undefined {
   try {
     const [of, moment = ''] = (sessionStorage.getItem(MOMENT) ?? '').split(' ')
     sessionStorage.removeItem(MOMENT)
-    return of === plain(path) ? momentIn(`${SOLO}/${moment}`) : undefined
+    return of === placeOf(path) ? momentIn(`${SOLO}/${moment}`) : undefined
   } catch {
     return undefined
   }
