@@ -70,7 +70,10 @@ export function Answer({ title, detail, shortcut, onPress, sent, card, picture, 
       )}
       {card ? <span aria-hidden="true">{<Card {...card} label="" size="compact" state={state} order={picked} />}</span> : picture}
       <span>
-        <b>{title}</b> {picked !== undefined && <span className="sr">{picked}</span>} <span className="sr">{card?.label}</span>{' '}
+        <b>{title}</b>{' '}
+        <span className="sr">
+          {picked} {card?.label}
+        </span>{' '}
         {detail && <small>{detail}</small>}
       </span>
     </button>
