@@ -85,7 +85,7 @@ async function run() {
     p95: at(0.95),
     p99: at(0.99),
     worst: at(1),
-    longFrames: flying.filter((each) => each > LONG).length,
+    longFrames: flying.filter((each) => Math.round(each) > LONG).length,
     longTasks: tasks.length,
     longestTask: Math.round(Math.max(0, ...tasks)),
   }

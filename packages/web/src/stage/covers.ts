@@ -16,6 +16,12 @@ interface Laid {
   readonly lift: Lift
 }
 
+/** Something that is no longer where it was, and the transform that shows it there. */
+interface Moved {
+  readonly element: Element
+  readonly back: string
+}
+
 /** What covers need to know. */
 export interface Covering {
   readonly wardrobe: Wardrobe
@@ -54,6 +60,8 @@ const both = (a: Lift, b: Lift): Lift => {
   }
 }
 
+const isSame = (one: Cover, other: Cover | undefined): boolean => one.seen === other?.seen && one.known === other?.known
+
 const numbered = (fact: Fact | undefined): number => (typeof fact === 'number' ? fact : 0)
 
 /** Lays pictures of what was over what is, and takes them away when it may be seen. Nothing here changes what the page says. */
@@ -66,22 +74,38 @@ export class Covers {
   }
 
   show(covers: readonly Cover[]): void {
-    const next = new Map<string, Laid>()
-    for (const cover of covers) {
-      const old = this.laid.get(cover.fact)
-      const same = old && old.cover.seen === cover.seen && old.cover.known === cover.known && old.on.every((element) => element.isConnected)
-      if (same) next.set(cover.fact, old)
-      else {
-        old?.lift()
-        const fresh = this.lay(cover)
-        if (fresh) next.set(cover.fact, fresh)
-      }
+    const wanted = new Map(covers.map((cover) => [cover.fact, cover]))
+    const next = new Map(
+      [...this.laid].filter(([fact, { cover, on }]) => isSame(cover, wanted.get(fact)) && on.every((element) => element.isConnected)),
+    )
+    for (const [fact, { lift }] of this.laid) if (!next.has(fact)) lift()
+    const fresh = covers.filter(({ fact }) => !next.has(fact))
+    // Measured before anything is laid: to measure after that is to lay out the page once more, for each of them.
+    const measured = fresh.map((cover) => ({ cover, moved: this.movedBy(cover) }))
+    for (const { cover, moved } of measured) {
+      const laid = this.lay(cover, moved)
+      if (laid) next.set(cover.fact, laid)
     }
-    for (const [fact, { lift }] of this.laid) if (!next.has(fact) && !covers.some((cover) => cover.fact === fact)) lift()
     this.laid = next
   }
 
-  private lay(cover: Cover): Laid | undefined {
+  /** What is somewhere else now, and has to be seen where it was. */
+  private movedBy({ fact, known }: Cover): readonly Moved[] {
+    const [aspect, anchor] = aspectOf(fact)
+    switch (aspect) {
+      case 'place':
+        // Who has fallen stands in for himself, where he stood.
+        return known === undefined ? [] : this.seated(anchor)
+      case 'nth':
+        return this.onRails(elementAt({ anchor }))
+      case 'position':
+        return this.onRails(...(elementAt({ anchor })?.querySelectorAll('[data-anchor]') ?? []))
+      default:
+        return []
+    }
+  }
+
+  private lay(cover: Cover, moved: readonly Moved[]): Laid | undefined {
     const [aspect, anchor] = aspectOf(cover.fact)
     switch (aspect) {
       case 'life':
@@ -105,13 +129,11 @@ export class Covers {
       case 'mine':
         return this.attribute(cover, elementAt({ anchor }), `data-seen-${aspect}`)
       case 'place':
-        return this.place(cover, anchor)
+      case 'nth':
+      case 'position':
+        return this.still(cover, moved)
       case 'loads':
         return this.attribute(cover, elementAt({ anchor, part: anchor.startsWith('card-') ? 'loads' : 'tokens' }, true), 'data-seen')
-      case 'nth':
-        return this.still(cover, elementAt({ anchor }))
-      case 'position':
-        return this.still(cover, ...(elementAt({ anchor })?.querySelectorAll('[data-anchor]') ?? []))
       case 'rule':
         return this.attribute(cover, elementAt({ anchor }), 'data-unseen')
       case 'card':
@@ -152,35 +174,32 @@ export class Covers {
   }
 
   /** Somebody still sits where he sat. */
-  private place(cover: Cover, anchor: string): Laid | undefined {
-    // Who has fallen stands in for himself, where he stood.
-    if (cover.known === undefined) return undefined
+  private seated(anchor: string): readonly Moved[] {
     const element = elementAt({ anchor })
     const was = this.parts.stood(anchor)
-    if (!element || !was) return undefined
+    if (!element || !was) return []
     const now = element.getBoundingClientRect()
     const [x, y] = [was.left - now.left + (was.width - now.width) / 2, was.top - now.top + (was.height - now.height) / 2]
-    const held = holdAt(element, `translate(${x}px,${y}px) scale(${was.width / Math.max(1, now.width)})`)
-    return { cover, on: [element], lift: () => held.cancel() }
+    return [{ element, back: `translate(${x}px,${y}px) scale(${was.width / Math.max(1, now.width)})` }]
   }
 
   /** What has moved on the rails still stands where it stood. */
-  private still(cover: Cover, ...elements: readonly (Element | null)[]): Laid | undefined {
-    const on: Element[] = []
-    const held: Animation[] = []
-    for (const element of elements) {
+  private onRails(...elements: readonly (Element | null)[]): readonly Moved[] {
+    return elements.flatMap((element) => {
       const anchor = element instanceof HTMLElement ? element.dataset.anchor : undefined
-      if (!element || anchor === undefined) continue
+      if (!element || anchor === undefined) return []
       const [was, now] = [this.parts.lay(anchor), this.parts.box({ anchor })]
-      if (!was || !now) continue
-      on.push(element)
-      held.push(holdAt(element, `translate(${was.x - now.x}px,${was.y - now.y}px)`))
-    }
-    if (on.length === 0) return undefined
+      return was && now ? [{ element, back: `translate(${was.x - now.x}px,${was.y - now.y}px)` }] : []
+    })
+  }
+
+  private still(cover: Cover, moved: readonly Moved[]): Laid | undefined {
+    if (moved.length === 0) return undefined
+    const held = moved.map(({ element, back }) => holdAt(element, back))
     const lift = () => {
       for (const animation of held) animation.cancel()
     }
-    return { cover, on, lift }
+    return { cover, on: moved.map(({ element }) => element), lift }
   }
 
   /** A card that is no longer there still lies where it lay. */

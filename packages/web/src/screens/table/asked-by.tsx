@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { settings } from '../../app/settings.ts'
+import { afterDrawn } from '../../kit/drawn.ts'
 import { AskedArrow } from '../../kit/lines.tsx'
 import { useStore } from '../../session/react.ts'
 import { isAsked, type Snapshot } from '../../session/session.ts'
@@ -15,33 +16,41 @@ function askerOf({ question, me }: Pick<Snapshot, 'question' | 'me'>): number | 
 /** On an edge, but not at its end. */
 const within = (low: number, value: number, high: number): number => Math.min(Math.max(value, low + 30), high - 30)
 
+type Line = readonly [x1: number, y1: number, x2: number, y2: number]
+
+/** From the seat of whoever asks to the question, within the table. */
+function lineFrom(by: number, felt: HTMLElement): Line | undefined {
+  const plate = document.querySelector(`[data-anchor="seat-${by}"] .plate`)?.getBoundingClientRect()
+  const bar = felt.querySelector('.ask')?.getBoundingClientRect()
+  if (!plate || !bar) return undefined
+  const origin = felt.getBoundingClientRect()
+  // On a phone on its side the question stands beside the table.
+  const beside = bar.left > plate.right
+  const [x, y] = beside ? [plate.right, plate.top + plate.height / 2] : [plate.left + plate.width / 2, plate.bottom]
+  const [toX, toY] = beside ? [bar.left - 4, within(bar.top, y, bar.bottom)] : [within(bar.left, x, bar.right), bar.top - 4]
+  return [x - origin.left, y - origin.top, toX - origin.left, toY - origin.top]
+}
+
 /** An arrow from whoever asks to what he asks. Who shoots has his gun out already, where things move. */
 export function AskedBy() {
   const { snap } = useAt()
   const { motion } = useStore(settings)
   const here = useRef<HTMLDivElement>(null)
-  const [arrow, setArrow] = useState<readonly [number, number, number, number]>()
+  const [drawn, setDrawn] = useState<{ readonly by: number; readonly number: number | undefined; readonly line: Line }>()
   const by = motion && snap.question?.kind === 'shot' ? undefined : askerOf(snap)
   const number = snap.question?.number
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another arrow
-  useLayoutEffect(() => {
-    const plate = by === undefined ? undefined : document.querySelector(`[data-anchor="seat-${by}"] .plate`)?.getBoundingClientRect()
-    const felt = plate && here.current?.parentElement
-    const bar = felt?.querySelector('.ask')?.getBoundingClientRect()
-    const origin = felt?.getBoundingClientRect()
-    if (!plate || !bar || !origin) {
-      setArrow(undefined)
-      return
-    }
-    // On a phone on its side the question stands beside the table.
-    const beside = bar.left > plate.right
-    const [x, y] = beside ? [plate.right, plate.top + plate.height / 2] : [plate.left + plate.width / 2, plate.bottom]
-    const [toX, toY] = beside ? [bar.left - 4, within(bar.top, y, bar.bottom)] : [within(bar.left, x, bar.right), bar.top - 4]
-    setArrow([x - origin.left, y - origin.top, toX - origin.left, toY - origin.top])
+  useEffect(() => {
+    if (by === undefined) return
+    // To measure a page that has just changed is to lay it out twice.
+    return afterDrawn(() => {
+      const felt = here.current?.parentElement
+      const line = felt ? lineFrom(by, felt) : undefined
+      setDrawn(line && { by, number, line })
+    })
   }, [by, number])
   return (
     <div ref={here} className="sight-lines">
-      {arrow && <AskedArrow line={arrow} />}
+      {drawn && drawn.by === by && drawn.number === number && <AskedArrow line={drawn.line} />}
     </div>
   )
 }
