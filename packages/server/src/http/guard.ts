@@ -19,6 +19,8 @@ function checkOrigin(request: FastifyRequest, publicUrl: string | null): void {
   }
   if (origin === publicUrl) return
   if (!URL.canParse(origin) || new URL(origin).host !== request.host) throw new Refused('wrong-origin')
+  // The public name over plain http: whoever sits on the line may have written that page.
+  if (publicUrl?.startsWith('https:') && new URL(publicUrl).host === new URL(origin).host) throw new Refused('wrong-origin')
 }
 
 /** Checked before anything is read: where a request comes from, and how often. */

@@ -90,6 +90,10 @@ describe('origins', () => {
     for (const headers of [{ origin: server.url }, { origin: 'https://cards.example.org' }, { 'sec-fetch-site': 'same-origin' }, {}]) {
       expect((await rename(headers as Record<string, string>)).status).toBe(200)
     }
+    // The same name over plain http is not the same website.
+    const plain = { origin: 'http://cards.example.org', host: 'cards.example.org' }
+    expect(await rename(plain)).toEqual(is(403, 'wrong-origin'))
+    expect((await rename({ ...plain, origin: 'https://cards.example.org' })).status).toBe(200)
     // Reading is harmless: without our permission no page sees the answer.
     const read = await kit.get('/api/me', { origin: 'https://evil.example' })
     expect([read.status, read.headers['access-control-allow-origin']]).toEqual([200, undefined])
@@ -138,6 +142,13 @@ describe('limits', () => {
     const direct = await running({ requestsPerMinute: 2 })
     expect(await statuses(direct, ['192.0.2.1', '192.0.2.2', '192.0.2.3'])).toEqual([200, 200, 429])
   })
+})
+
+test('a proxy in front keeps nothing that is for one person only', async () => {
+  const kit = await guest(await running(), 'Kit')
+  for (const path of ['/api/me', '/api/tables', '/readyz', '/assets/gone.js', '/nothing']) {
+    expect([path, (await kit.get(path)).headers['cache-control']]).toEqual([path, 'no-store'])
+  }
 })
 
 test('every answer carries the headers of a careful page', async () => {
