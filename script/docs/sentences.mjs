@@ -102,7 +102,7 @@ export const CLIENT = {
   'take-over':
     'You play in your seat again. An `answer` of yours does the same, except in a window, where nobody may see that you have answered; coming back, `resume` and chat do not. Refused with `not-started` or `not-seated`; if no bot plays for you, the reply is `done`.',
   pause:
-    'Votes for a pause or, in a pause, against it. It begins and ends when everybody agrees who is present and plays. Whoever has a bot play has no say, unless bots play for all.',
+    'Votes for a pause or, in a pause, against it. It begins and ends when everybody agrees who is present and plays. Whoever is eliminated has no say, nor has whoever has a bot play, unless bots play for all.',
   rematch: 'The host opens the table again after a game, with the same seats.',
   chat: 'Says something at the table.',
   phrase: 'Says one of the ready-made phrases, which everybody reads in their own language.',
