@@ -51,6 +51,28 @@ describe('clocks', () => {
     await other.until(() => sitsIn() === null)
   })
 
+  test('begin anew for nobody who has a bot play for a moment', async () => {
+    const { house, players } = await gather(4, { clocks, shuffleSeats: false, botPace: 5000 })
+    await begin(players, 'bot for a moment')
+    const acting = await asked(players)
+    const { seat } = acting
+    const aside = async () => {
+      await acting.at('stand-in', { seat })
+      expect((await acting.resume()).clocks).toEqual([])
+      await acting.at('take-over')
+      return firstOf((await acting.resume()).clocks)
+    }
+    await house.clock.turn(10_000)
+    expect(await aside()).toEqual({ seat, left: 20, reserve: 20 })
+    await house.clock.turn(25_000)
+    expect(await aside()).toEqual({ seat, left: 0, reserve: 15 })
+    const entries = () => house.store.logs.get(acting.table?.game ?? '')?.length ?? 0
+    await house.clock.turn(14_500)
+    expect([entries(), (await aside()).reserve]).toEqual([0, 0.5])
+    await house.clock.turn(1_000)
+    expect(entries()).toBe(1)
+  })
+
   test('survive a restart and do not run while the server is down', async () => {
     const { house, players } = await gather(4, { clocks, shuffleSeats: false })
     const random = await begin(players, 'restart')
