@@ -23,10 +23,11 @@ function checkOrigin(request: FastifyRequest, publicUrl: string | null): void {
   if (publicUrl?.startsWith('https:') && new URL(publicUrl).host === new URL(origin).host) throw new Refused('wrong-origin')
 }
 
-/** Checked before anything is read: where a request comes from, and how often. */
+/** Checked before anything is read: where a request comes from, and how often. A browser keeps no answer unless its route says so: on a shared device somebody else would read it there after the log-out. */
 export function guard(app: FastifyInstance, { config, limits }: HttpDeps): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const upgrade = request.ws
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
     if (!upgrade && !COUNTED.some((path) => request.url.startsWith(path))) return
     if (request.url.includes('%00')) throw new Refused('bad-message')
     if (upgrade || !READING.has(request.method)) checkOrigin(request, config.publicUrl)

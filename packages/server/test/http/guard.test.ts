@@ -70,6 +70,15 @@ describe('bodies', () => {
   })
 })
 
+test('what somebody is told about himself stays in no cache, where the next one at his device would find it', async () => {
+  const server = await running()
+  const kit = await guest(server, 'Kit')
+  for (const path of ['/api/me', '/api/me/data', '/api/me/friends', '/api/me/games', '/api/me/nothing'])
+    expect([path, (await kit.get(path)).headers['cache-control']]).toEqual([path, 'no-store'])
+  expect((await kit.post('/api/me/tokens', { label: 'bot' })).headers['cache-control']).toBe('no-store')
+  expect((await new Device(server).get('/api/me')).headers['cache-control']).toBe('no-store')
+})
+
 describe('origins', () => {
   test('another website cannot act for somebody; our own and programs can', async () => {
     const server = await running({ publicUrl: 'https://cards.example.org' })
