@@ -179,6 +179,7 @@ export const it: InterfaceWords = {
     inReach: (names) => `a tiro: ${names}`,
     nobodyInReach: 'nessuno a tiro',
     playable: 'si può giocare',
+    choosable: 'si può scegliere',
     notPlayable: (why) => `non si può giocare: ${why}`,
     pickedUp: 'presa in mano',
     picked: 'scelta',
