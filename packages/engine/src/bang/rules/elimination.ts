@@ -44,7 +44,7 @@ export function* eliminate(game: Bang): Rule {
 }
 
 /** A8.1: a card in front of him keeps him in play, without life. It must work when he would leave. */
-function keepAsGhost(game: Bang, seat: Seat): void {
+export function keepAsGhost(game: Bang, seat: Seat): void {
   const keeper = game.front(seat).find((card) => game.def(card).keepsDoomed && game.wouldWork(card, seat))
   if (keeper === undefined) return
   game.setLife(seat, 0)

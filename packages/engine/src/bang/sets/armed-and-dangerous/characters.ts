@@ -7,7 +7,7 @@ import { cardlessShot, shoot } from '../../rules/attack.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 import { anotherInReach, explain } from '../../rules/target.ts'
-import { deplete, payFrom } from './depletion.ts'
+import { deplete, payFrom, somethingToDraw } from './depletion.ts'
 import { characters as facts } from './facts.ts'
 import { dangerousOf, openSlots, priceFields, token, tokensOf, tokensOn, tooFew, upTo } from './parts.ts'
 
@@ -18,6 +18,8 @@ export const alPreacher = character(facts['al-preacher'], {
   *cardPlayed(game, { def, owner }, { by, as }) {
     if (owner === undefined || by === owner || (as.border !== 'blue' && as.border !== 'orange')) return
     if (!game.alive(owner) || tokensOf(game, owner) < ALS_PRICE) return
+    const mayEmpty = dangerousOf(game, owner).some((card) => tokensOn(game, card) <= ALS_PRICE)
+    if (!somethingToDraw(game, mayEmpty)) return
     const { id, picks = [] } = yield* ask(game, owner, payToDraw, as.id)
     if (id !== 'draw') return
     game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
