@@ -23,8 +23,7 @@ export const alPreacher = character(facts['al-preacher'], {
     const { id, picks = [] } = yield* ask(game, owner, payToDraw, as.id)
     if (id !== 'draw') return
     game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
-    yield* payFrom(game, owner, picks, 0, def.id)
-    if (game.alive(owner)) game.draw(owner, 1, def.id)
+    if (yield* payFrom(game, owner, picks, 0, def.id)) game.draw(owner, 1, def.id)
   },
 })
 
@@ -144,8 +143,7 @@ export const mexicaliKid = character(facts['mexicali-kid'], {
   *act(game, { def }, seat, { seat: target, picks = [] }) {
     if (target === undefined) return
     game.emit({ type: 'ability', seat, source: def.id, target })
-    yield* payFrom(game, seat, picks, 0, def.id)
-    if (game.alive(seat)) yield* shoot(game, cardlessShot(def.id, seat, target))
+    if (yield* payFrom(game, seat, picks, 0, def.id)) yield* shoot(game, cardlessShot(def.id, seat, target))
   },
 })
 

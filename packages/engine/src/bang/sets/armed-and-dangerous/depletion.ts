@@ -2,7 +2,7 @@ import { type CardId, type Picks, type Rule, type Seat, seatOf } from '../../../
 import type { Bang } from '../../bang.ts'
 import { onCard } from '../../parts/spots.ts'
 import { misfortune, wound } from '../../rules/damage.ts'
-import { keepAsGhost } from '../../rules/elimination.ts'
+import { survives } from '../../rules/elimination.ts'
 import { isImmune } from '../../rules/ignore.ts'
 import { pay } from '../../rules/payment.ts'
 import { DECK, DISCARD } from '../../zones.ts'
@@ -12,14 +12,11 @@ import { bomber, dangerousOf, purseOf, token, tokensOn } from './parts.ts'
 const BOMB = facts.bomb.id
 const DAMAGE = facts.bomb.more.damage
 
-/**
- * The whole price is paid first; then cards without tokens are discarded. What was paid for goes on unless a Bomb among them eliminates the player, so
- * a card that keeps him in play acts now.
- */
-export function* payFrom(game: Bang, seat: Seat, picks: Picks, first: number, because: string): Rule {
+/** The whole price is paid first; then cards without tokens are discarded. True: what was paid for goes on, since no Bomb among them eliminates him. */
+export function* payFrom(game: Bang, seat: Seat, picks: Picks, first: number, because: string): Rule<boolean> {
   pay(game, token, purseOf(game, seat), picks, { first, because })
   yield* deplete(game, seat)
-  if (game.presenceOf(seat) === 'doomed') keepAsGhost(game, seat)
+  return survives(game, seat)
 }
 
 /** There is a card to draw, if need be this one, which the payment is going to put on the discard pile. */
