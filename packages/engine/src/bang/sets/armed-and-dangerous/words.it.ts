@@ -283,6 +283,7 @@ export const it: ArmedAndDangerousWords = {
     'armed-and-dangerous/only-in-front': () => 'Deve essere una carta davanti a un giocatore.',
     'armed-and-dangerous/no-room': () => 'Non c’è posto per un segnalino, o la riserva è vuota.',
     'armed-and-dangerous/nothing-there': () => 'Lì non c’è nessun segnalino da prendere.',
+    'armed-and-dangerous/nothing-to-draw': () => 'Non resta nessuna carta da pescare.',
     'armed-and-dangerous/full-himself': () => 'Hai già 4 segnalini.',
     'armed-and-dangerous/must-give': () => 'La Bomba deve andare a un altro giocatore.',
   },
