@@ -23,8 +23,19 @@ function checkOrigin(request: FastifyRequest, publicUrl: string | null): void {
   if (publicUrl?.startsWith('https:') && new URL(publicUrl).host === new URL(origin).host) throw new Refused('wrong-origin')
 }
 
+/** Behind a proxy that is not trusted all people have one address, and one limit together: whoever runs the server is told, once. */
+function tellOfProxy(app: FastifyInstance): void {
+  let told = false
+  app.addHook('onRequest', async ({ headers, log }) => {
+    if (told || headers['x-forwarded-for'] === undefined) return
+    told = true
+    log.warn('somebody sends X-Forwarded-For, which is not believed: if it is a proxy of yours, set TRUST_PROXY')
+  })
+}
+
 /** Checked before anything is read: where a request comes from, and how often. A browser keeps no answer unless its route says so: on a shared device somebody else would read it there after the log-out. */
 export function guard(app: FastifyInstance, { config, limits }: HttpDeps): void {
+  if (!config.trustProxy) tellOfProxy(app)
   app.addHook('onRequest', async (request, reply) => {
     const upgrade = request.ws
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
