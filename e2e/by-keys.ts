@@ -60,7 +60,7 @@ async function byNames(page: Page, trial: number): Promise<void> {
   const places = [
     page.getByRole('button', { name: /can be aimed at$/ }),
     question.getByRole('button', { name: /^(?!Put it back)/ }).and(page.locator(':not(.held *)')),
-    page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: /can be played|in reach: / }),
+    page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: /can be played|can be chosen|in reach: / }),
     page.getByRole('button', { name: /^End turn/ }),
   ]
   for (const place of trial < 5 ? places : places.slice(-1)) {

@@ -95,3 +95,18 @@ test('"Deal the cards" is in sight at every size, wherever one reads', async ({ 
     })
   }
 })
+
+test('by keyboard: the focus is at the heading first, and stays at the chair where one sits down or sets a bot', async ({ page }) => {
+  await openLobby(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: 'Add a bot: Chair 3' }).focus()
+  await page.keyboard.press('Enter')
+  const bot = page.locator('.chair').nth(2)
+  await expect(bot.getByRole('combobox').first()).toBeFocused()
+  await bot.getByRole('button', { name: /^Send the bot away/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /Chair 3$/ }).first()).toBeFocused()
+  await page.getByRole('button', { name: 'Stand up' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Sit here: Chair 1' })).toBeFocused()
+})

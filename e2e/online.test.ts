@@ -43,6 +43,8 @@ test('two people make a table, fill it with bots, talk and see one another play'
 
   await guest.getByRole('tab', { name: 'Chat' }).click()
   await guest.getByRole('button', { name: 'Howdy' }).click()
+  // Whoever listens to the table hears it although the chat is closed there, and no buttons with it.
+  await expect(host.locator('[data-live=table]')).toContainText(/: Howdy$/)
   await host.getByRole('tab', { name: /Chat/ }).click()
   await expect(host.locator('.chat-lines')).toContainText('Howdy')
 

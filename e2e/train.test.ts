@@ -52,6 +52,11 @@ for (const viewport of SIZES) {
     const car = page.locator('.railcar.is-choosable', { hasNotText: /Lumber|Ghost/ }).first()
     await expect(car).toHaveAttribute('aria-label', /, can be chosen/)
     const name = (await car.getAttribute('aria-label')) ?? ''
+    // What can be taken can be looked up before, by key as well.
+    await car.focus()
+    await page.keyboard.press('i')
+    await expect(page.getByRole('dialog', { name: name.split(',')[0] ?? '' })).toBeVisible()
+    await page.keyboard.press('Escape')
     await page.keyboard.press('t')
     const text = page.getByRole('dialog', { name: 'The table as text' })
     await expect(text.getByRole('heading', { name: 'The train' })).toBeVisible()

@@ -33,12 +33,11 @@ function tellOfProxy(app: FastifyInstance): void {
   })
 }
 
-/** Checked before anything is read: where a request comes from, and how often. A browser keeps no answer unless its route says so: on a shared device somebody else would read it there after the log-out. */
+/** Checked before anything is read: where a request comes from, and how often. */
 export function guard(app: FastifyInstance, { config, limits }: HttpDeps): void {
   if (!config.trustProxy) tellOfProxy(app)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     const upgrade = request.ws
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
     if (!upgrade && !COUNTED.some((path) => request.url.startsWith(path))) return
     if (request.url.includes('%00')) throw new Refused('bad-message')
     if (upgrade || !READING.has(request.method)) checkOrigin(request, config.publicUrl)

@@ -31,17 +31,20 @@ export interface CardFacts {
   /** Names of those it can be aimed at; nothing: it is not aimed. */
   readonly inReach?: readonly string[] | undefined
   readonly playable?: boolean | undefined
+  /** It is not played, but paid with, discarded or given in answer. */
+  readonly choosable?: boolean | undefined
   readonly why?: string | undefined
   readonly as?: string | undefined
   readonly state?: 'picked-up' | 'picked' | undefined
 }
 
 /** BANG!, queen of hearts, play and discard; in reach: Nils, Dusty and Lena. */
-export function spokenCard(face: Face, { border, inReach, playable, why, as, state }: CardFacts, voice: Voice): string {
+export function spokenCard(face: Face, { border, inReach, playable, choosable, why, as, state }: CardFacts, voice: Voice): string {
   const { speak, table } = voice.ui
   const head = parts([spokenFace(face, voice), border && speak.borders[border]])
   const aim = inReach && (inReach.length > 0 ? speak.inReach(voice.list(inReach)) : speak.nobodyInReach)
-  const use = why !== undefined ? speak.notPlayable(why) : playable && !aim ? speak.playable : undefined
+  const can = choosable ? speak.choosable : playable && !aim ? speak.playable : undefined
+  const use = why === undefined ? can : speak.notPlayable(why)
   const held = state === 'picked-up' ? speak.pickedUp : state === 'picked' ? speak.picked : undefined
   return [head, held, as && table.playsAs(as), use, aim].filter(Boolean).join('; ')
 }

@@ -25,6 +25,15 @@ export const talkEn = {
   aside: 'not heard by those in play',
   somebody: 'Somebody who left',
   empty: 'Nobody has said anything.',
+  /** About the others at the table, for those who hear it. */
+  people: {
+    sitsDown: (name: string) => `${name} sits down.`,
+    getsUp: (name: string) => `${name} gets up.`,
+    isReady: (name: string) => `${name} is ready.`,
+    isAway: (name: string) => `${name} is away.`,
+    isBack: (name: string) => `${name} is back.`,
+    botFor: (name: string) => `A bot plays for ${name}.`,
+  },
 }
 
 export type TalkWords = typeof talkEn

@@ -24,4 +24,12 @@ export const talkFr: TalkWords = {
   aside: 'pas entendu de ceux qui jouent',
   somebody: 'Quelqu’un qui est parti',
   empty: 'Personne n’a rien dit.',
+  people: {
+    sitsDown: (name) => `${name} s’assied.`,
+    getsUp: (name) => `${name} se lève.`,
+    isReady: (name) => `${name} peut commencer.`,
+    isAway: (name) => `${name} n’est plus là.`,
+    isBack: (name) => `${name} est de retour.`,
+    botFor: (name) => `Un robot joue pour ${name}.`,
+  },
 }

@@ -24,4 +24,12 @@ export const talkIt: TalkWords = {
   aside: 'chi gioca non lo sente',
   somebody: 'Qualcuno che è andato via',
   empty: 'Nessuno ha detto nulla.',
+  people: {
+    sitsDown: (name) => `${name} si siede.`,
+    getsUp: (name) => `${name} si alza.`,
+    isReady: (name) => `${name} può cominciare.`,
+    isAway: (name) => `${name} è via.`,
+    isBack: (name) => `${name} è di nuovo qui.`,
+    botFor: (name) => `Un bot gioca per ${name}.`,
+  },
 }

@@ -87,6 +87,8 @@ describe('for a screen reader', () => {
       'BANG!, queen of hearts, play and discard; in reach: Nils and Lena',
     )
     expect(spokenCard(card, { border: 'brown', why: 'one BANG! a turn' }, voice)).toContain('cannot be played: one BANG! a turn')
+    // What is paid with or discarded is not played.
+    expect(spokenCard(card, { playable: true, choosable: true }, voice)).toMatch(/; can be chosen$/)
     const seat = spokenSeat(nth(view.seats, seatOf(1)), view, { me: 0, canAim: true, bot: true }, voice)
     expect(seat).toContain(names[1])
     expect(seat).toMatch(/\d of \d life, \d cards? in hand/)

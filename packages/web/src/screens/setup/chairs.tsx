@@ -1,6 +1,6 @@
 import { botCalled, botParts, TEMPER_NAMES } from '@sundown/bots/names'
 import type { TableSeat } from '@sundown/protocol'
-import { Suspense, useState } from 'react'
+import { type FocusEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { hub } from '../../app/hub.ts'
 import { later } from '../../app/later.ts'
 import { settings } from '../../app/settings.ts'
@@ -163,17 +163,34 @@ function MyName({ tell }: Pick<LobbyPart, 'tell'>) {
   )
 }
 
+/** Whoever sits down or sets a bot there by key goes on at that chair: the button he pressed is gone then. */
+function useChairFocus() {
+  const chair = useRef<Element>(undefined)
+  useEffect(() => {
+    if (document.activeElement === document.body) chair.current?.querySelector<HTMLElement>('button, select')?.focus()
+  })
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      chair.current = target.closest('li') ?? undefined
+    },
+    onBlur: ({ target }: FocusEvent) => {
+      if (target.isConnected) chair.current = undefined
+    },
+  }
+}
+
 /** Who sits where. */
 export function Chairs(part: LobbyPart) {
   const { session, table, words, isHost, tell } = part
   const names = namesOf(table)
   const { settings: wishes } = table
   const hosted = hostOf(wishes.game)
+  const focus = useChairFocus()
   const sizes = hosted ? sizesOf(hosted) : [table.seats.length]
   return (
     <>
       <div className="panel setup-panel">
-        <ol className="chairs" aria-label={words.chairs}>
+        <ol className="chairs" aria-label={words.chairs} {...focus}>
           {table.seats.map((seat) => (
             <li key={seat.seat} className="chair">
               {seat.person ? (

@@ -44,7 +44,7 @@ export default function Chat({ session, onRead }: { readonly session: TableSessi
   return (
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
-      <ol ref={list} className="chat-lines scroll-area" aria-label={ui.talk.title} aria-live="polite" tabIndex={0}>
+      <ol ref={list} className="chat-lines scroll-area" aria-label={ui.talk.title} tabIndex={0}>
         {chat
           .filter(({ from }) => !from || !muted.includes(from.id))
           .map(({ number, from, text: words, phrase, aside }) => (

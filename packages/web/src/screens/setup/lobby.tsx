@@ -1,5 +1,6 @@
 import type { TableView } from '@sundown/protocol'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { arrive } from '../../app/arrive.ts'
 import { hub } from '../../app/hub.ts'
 import { later } from '../../app/later.ts'
 import { go, hrefOf } from '../../app/route.ts'
@@ -130,6 +131,9 @@ export default function Lobby({ session, table }: LobbyProps) {
   const { you } = useStore(hub)
   const phone = usePhone()
   const [wrong, setWrong] = useState<string>()
+  // From the home page, and from the end of a game to the next one, at the same address.
+  const isShown = words !== undefined
+  useEffect(() => (isShown ? arrive() : undefined), [isShown])
   if (!words) return <Coming />
   const part: LobbyPart = {
     session,

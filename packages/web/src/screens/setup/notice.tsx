@@ -36,7 +36,7 @@ function Absent({ session, words, tell }: Omit<NoticeProps, 'said'> & { readonly
   const mine = me === null ? undefined : table.seats[me]
   if (mine?.person && mine.bot !== null) {
     return (
-      <p className="notice" role="status">
+      <p className="notice">
         <span>{words.botForYou}</span>
         <Button tone="primary" onClick={() => void tell(session.takeOver())}>
           {words.takeOver}
@@ -53,7 +53,8 @@ function Absent({ session, words, tell }: Omit<NoticeProps, 'said'> & { readonly
   if (seconds < least || (you?.id !== table.host && me === null)) return null
   return (
     <div className="notice">
-      <span>{words.isAway(name, span(seconds, ui))}</span>
+      {/* It counts on; that he is away is told once elsewhere. */}
+      <span aria-live="off">{words.isAway(name, span(seconds, ui))}</span>
       <Button onClick={() => void tell(session.standIn(gone.seat))}>{words.letBot(name)}</Button>
     </div>
   )
@@ -74,8 +75,15 @@ function lineOf(connection: Snapshot['connection'], why: Parameters<typeof sayOu
   return connection === 'lost' || connection === 'gone' || connection === 'reload' ? ui.connection[connection] : undefined
 }
 
+/** It is there before it has anything to say: what comes together with its text is not read aloud. */
+export const Notice = (props: NoticeProps) => (
+  <div className="notices" role="status">
+    <Noticed {...props} />
+  </div>
+)
+
 /** What is wrong with the line, and a way on; or what else is to be said. */
-export function Notice({ session, words, said, tell }: NoticeProps) {
+function Noticed({ session, words, said, tell }: NoticeProps) {
   const snap = useStore(session)
   const { connection, table, me } = snap
   const { why } = useStore(hub)
@@ -84,10 +92,10 @@ export function Notice({ session, words, said, tell }: NoticeProps) {
   const pause = words && pauseOf(snap, words)
   const text = wrong ?? said ?? pause
   const mayVote = wrong === undefined && pause !== undefined && me !== null && !table?.pauseVotes.includes(me)
-  if (text === undefined) return words ? <Absent session={session} words={words} tell={tell} /> : null
   const retry = connection === 'lost' || connection === 'gone'
+  if (text === undefined) return words ? <Absent session={session} words={words} tell={tell} /> : null
   return (
-    <p className="notice" role="status">
+    <p className="notice">
       <span>{text}</span>
       {mayVote && (
         <Button tone="primary" onClick={() => void tell(session.pause(!table?.paused))}>

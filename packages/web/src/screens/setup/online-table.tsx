@@ -12,6 +12,7 @@ import { Playing } from './playing.tsx'
 
 const QuickScreen = later(() => import('../quick/quick-screen.tsx'))
 const Lobby = later(() => import('./lobby.tsx'))
+const Heard = later(() => import('./heard.tsx'))
 
 function Gone({ why }: { readonly why: string }) {
   const { ui } = useSpoken()
@@ -69,5 +70,13 @@ export default function OnlineTable({ code }: { readonly code: string }) {
     setSession(come)
     return () => come.detach()
   }, [code])
-  return session ? <At session={session} /> : <Coming />
+  if (!session) return <Coming />
+  return (
+    <>
+      <At session={session} />
+      <Suspense fallback={null}>
+        <Heard session={session} />
+      </Suspense>
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import type { FrontView } from '@sundown/engine'
 import { cardArt } from '../../art/cards.ts'
 import { Card } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
+import { useInspect } from '../../kit/inspect.ts'
 import { SeatSign } from '../../kit/marks.tsx'
 import { parts } from '../../words/spoken.ts'
 import { type At, useAt } from './at.ts'
@@ -49,13 +50,15 @@ function Offer({ card }: { readonly card: FrontView }) {
 function Line({ card }: { readonly card: FrontView }) {
   const at = useAt()
   const { state, onPress, onInspect, anchor } = frontCard(at, card)
+  const handlers = useInspect({ onInspect }, onPress ?? onInspect)
   return (
     <button
       type="button"
       className={`offer-line ${state === undefined ? 'too-dear' : `is-${state}`}`}
       aria-label={spokenOffer(at, card)}
-      onClick={onPress ?? onInspect}
+      aria-pressed={state === 'selected' || undefined}
       data-anchor={anchor}
+      {...handlers}
     >
       <Icon name={cardArt(card.id).icon} />
       <span>{at.teller.name(card.id)}</span>

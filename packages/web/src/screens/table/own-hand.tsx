@@ -28,13 +28,15 @@ function handCard(at: At, card: CardView): KeyedCard {
   const as = options.length > 0 && options.every(({ id }) => id === 'as-bang') ? teller.name('bang') : undefined
   const why = open || offer.field ? undefined : at.why({ card: card.card })
   const lifted = (selection.card === card.card && !offer.field) || pick.sent?.card === card.card
+  const chooses = offer.field !== undefined || question.kind !== 'play'
   const targets = options.flatMap(({ seat }) => (seat === undefined ? [] : [seat === snap.me ? ui.speak.you : (snap.names[seat] ?? '')]))
   const label = spokenCard(
     card,
     {
       border: borderOf(card.id),
-      ...(targets.length > 0 && { inReach: targets }),
+      ...(targets.length > 0 && !chooses && { inReach: targets }),
       playable: open,
+      choosable: open && chooses,
       ...(why && { why: shortReason(ui, why) }),
       ...(as && { as }),
       ...(lifted && { state: 'picked-up' as const }),
@@ -44,7 +46,7 @@ function handCard(at: At, card: CardView): KeyedCard {
   return {
     ...plain,
     label,
-    state: order >= 0 ? 'selected' : lifted ? 'picked' : open ? (offer.field || question.kind !== 'play' ? 'choosable' : 'rest') : 'dimmed',
+    state: order >= 0 ? 'selected' : lifted ? 'picked' : open ? (chooses ? 'choosable' : 'rest') : 'dimmed',
     ...(order >= 0 && offer.field && offer.field.max > 1 && { order: order + 1 }),
     ...(why
       ? { note: { tone: 'why', text: shortReason(ui, why) } }

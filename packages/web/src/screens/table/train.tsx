@@ -5,6 +5,7 @@ import { locomotive, RAILCAR_BOX, railcar } from '../../art/railcar.ts'
 import { Button } from '../../kit/button.tsx'
 import { Drawing } from '../../kit/drawing.tsx'
 import { Glyph } from '../../kit/icon.tsx'
+import { useInspect } from '../../kit/inspect.ts'
 import { vars } from '../../kit/vars.ts'
 import { parts } from '../../words/spoken.ts'
 import { type At, lookable, useAt } from './at.ts'
@@ -68,6 +69,7 @@ export function spokenEngine(at: At, engine: FrontView, stops: number): string {
 function Car({ car, station }: { readonly car: FrontView; readonly station: FrontView | undefined }) {
   const at = useAt()
   const { state: offered, onPress, onInspect, anchor } = frontCard(at, car)
+  const handlers = useInspect({ onInspect }, onPress ?? onInspect)
   const state = at.pick.selection.card === car.card ? 'selected' : offered
   const isOpen = state !== undefined
   const note = noteOf(at, car, station)
@@ -76,8 +78,9 @@ function Car({ car, station }: { readonly car: FrontView; readonly station: Fron
       type="button"
       className={`railcar ${isOpen ? `is-${state}` : 'too-dear'}`}
       aria-label={spokenCar(at, car, station)}
-      onClick={onPress ?? onInspect}
+      aria-pressed={state === 'selected' || undefined}
       data-anchor={anchor}
+      {...handlers}
     >
       <Drawing often box={RAILCAR_BOX} inside={railcar(cardArt(car.id).icon)} print={`railcar ${cardArt(car.id).icon}`} />
       <span>{at.teller.name(car.id)}</span>
