@@ -39,7 +39,7 @@ different entries of \`from\`. Only the first field of an option comes with its 
 somebody else is asked. A card is named by its handle, a number that is valid as long as the card stays in one place.
 
 **Replies.** The server replies to every message. The reply repeats the \`id\` of your message as \`re\` and is \`done\`, \`refused\`, \`welcome\` or \`state\`. If you send the same \`id\` again, you get the same
-reply, and nothing is done twice. A refused message has changed nothing. A message that the server cannot read (not JSON, too fast, over ${MAX_MESSAGE_BYTES} bytes) gets a reply with \`re: null\`, or ends the connection. A message
+reply, and nothing is done twice; the server remembers the last 32 replies of a connection. A refused message has changed nothing. A message that the server cannot read (not JSON, too fast, over ${MAX_MESSAGE_BYTES} bytes) gets a reply with \`re: null\`, or ends the connection. A message
 nests at most ${MAX_MESSAGE_DEPTH} deep and has at most ${MAX_MESSAGE_VALUES} values in all; names like \`__proto__\` are refused. The same limits apply to bodies of HTTP requests.
 
 **Coming back.** After a broken connection send \`hello\`, then \`resume\` with the last \`seq\` you saw. The reply is a \`state\` with the events you missed. Before the

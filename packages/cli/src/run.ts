@@ -63,7 +63,7 @@ function report(error: unknown): number {
 }
 
 function say(sentence: string, code: number): number {
-  console.error(`sundown: ${harmless(sentence.replace(/\s*\n\s*/g, ' ').trim())}`)
+  console.error(`sundown: ${harmless(sentence).replace(/ +/g, ' ').trim()}`)
   return code
 }
 

@@ -100,6 +100,14 @@ describe('sundown replay', () => {
     expect(out).not.toContain('\u001b')
   })
 
+  it('says at once what is wrong, however long the text in a file is', async () => {
+    const begun = performance.now()
+    const { code, err } = await sundownHere(['replay', file({ game: `x${' '.repeat(200_000)}x` })])
+    expect(performance.now() - begun).toBeLessThan(5000)
+    expect(code).toBe(2)
+    expect(err).toContain('holds a game of "x x", which is not known here')
+  })
+
   // JSON escapes those below U+0020 only: a terminal obeys U+009B as it obeys ESC [, and turns what it prints around after U+202E.
   it.each(['game', 'rulesVersion'])('is not moved by others of them, whoever prints "%s"', async (field) => {
     const evil = 'x\u009b2J\u202ey\u{e0041}'

@@ -49,14 +49,16 @@ async function isPlayingElsewhere(table: Table, person: string): Promise<boolean
   return seat >= 0 && other.game?.isOut(seat) !== true
 }
 
-/** Before the deal: everybody at the table may play for ratings, and every bot is worth something known. */
+/** Before the deal: everybody at the table may play for ratings and is here, and every bot is worth something known. Whoever was ready and went would lose by his clock; by post nobody has to be here. */
 export async function mustBeRatable(table: Table, seats: readonly StoredSeat[]): Promise<void> {
   if (!table.settings.rated) return
   const people = seats.filter(({ person }) => person !== null)
   if (people.length < LEAST_PEOPLE) throw new Refused('rated-too-few', { least: LEAST_PEOPLE })
   for (const { person, bot, program } of seats) {
-    if (person !== null) await mayBeRated(table, person, program)
-    else if (bot === null || !botRating(table.settings.game, bot)) throw new Refused('rated-bots')
+    if (person !== null) {
+      await mayBeRated(table, person, program)
+      if (!table.isHere(person) && !table.isByPost) throw new Refused('not-everybody-ready')
+    } else if (bot === null || !botRating(table.settings.game, bot)) throw new Refused('rated-bots')
   }
 }
 

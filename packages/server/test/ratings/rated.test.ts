@@ -152,6 +152,22 @@ describe('nothing of a rated game can be gained', () => {
     expect((await disk.standing(other.id)).level).toBe(0)
   })
 
+  test('by starting while somebody who was ready is gone; by post people need not be there', async () => {
+    const { disk, host, players } = await ratedGame(2, 0, { game: 'duel' })
+    const [, other] = players
+    other.drop()
+    await host.until(() => host.table?.seats.some(({ connected }) => !connected) === true)
+    expect(await outcome(host.at('start'))).toBe('not-everybody-ready')
+    expect(await disk.ratedNow(other.id)).toEqual([])
+    await other.connect()
+    await other.come(host.table?.code ?? '')
+    expect(await outcome(host.at('start'))).toBe('done')
+    const post = await ratedGame(2, 0, { game: 'duel', clocks: { turn: 86_400, reaction: 86_400, reserve: 0 } })
+    post.players[1].drop()
+    await post.host.until(() => post.host.table?.seats.some(({ connected }) => !connected) === true)
+    expect(await outcome(post.host.at('start'))).toBe('done')
+  })
+
   test('by a second tab: there is one seat and one rated game for a person, and no program for him', async () => {
     const { house, disk, players } = await ratedGame(2, 0, { game: 'duel' })
     const random = await begin(players)
