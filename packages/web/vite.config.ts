@@ -51,11 +51,11 @@ const wordsIn = (file: string): string | null => {
 
 /** In the worker: what every game needs; the small lists of the sets and what every belief has are with it, because many small files compress worse. */
 const KERNEL =
-  /engine.src.(?:kernel.(?!position|replay)|western.(?!words)|bad-options|lazy|bang.(?:load-sets|manifest|sets.manifests|sets.[a-z-]+.manifest))|bots.src.(?:lazy|seat|belief.(?!bang|dice|evidence|exposure))|protocol.src.codec|web.src.session.(?:solo-host|page-host|bot-seats|played\.)/
+  /engine.src.(?:kernel.(?!position|replay|deal)|western.(?!words)|bad-options|lazy|bang.(?:load-sets|manifest|sets.manifests|sets.[a-z-]+.manifest))|bots.src.(?:lazy|seat|belief.(?!bang|dice|evidence|exposure))|protocol.src.codec|web.src.session.(?:solo-host|page-host|bot-seats|played\.)/
 
 /** In the worker: the rules with the base game and the bot that plays it. What else the bot knows comes with the expansions. */
 const CARD_GAME =
-  /engine.src.bang.(?!load-sets|manifest|size|sets.(?!base)|words|options|index|.*(?:words\.|rulings\.|manifest))|bots.src.(?:normal|belief.bang|rule.(?!expansions|armed|cards-of|dodge|events|gold|great|shows|valley|values))/
+  /engine.src.bang.(?!load-sets|manifest|size|written|sets.(?!base)|words|options|index|.*(?:words\.|rulings\.|manifest))|bots.src.(?:normal|belief.bang|rule.(?!expansions|armed|cards-of|dodge|events|gold|great|shows|valley|values))/
 const SCREENS = /(?:table-screen|dice-screen|duel-screen|solo-screen|home|create|online-table)-/
 
 export default defineConfig({

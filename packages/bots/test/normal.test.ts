@@ -42,6 +42,16 @@ describe('the normal bot', () => {
     expect(turn(table('outlaw'), belief, play(0, 4))).toMatchObject({ seat: 4 })
   })
 
+  it('fires what it has with a Volcanic before it takes up another weapon', () => {
+    const belief = thought({ 2: SURE.outlaw, 4: SURE.outlaw })
+    const armed = table('deputy', { hand: ['bang', 'winchester'], front: ['volcanic'] })
+    expect(turn(armed, belief, play(0, 4), play(1))).toMatchObject({ card: HAND, seat: 4 })
+    expect(turn({ ...armed, hand: ['missed', 'winchester'] }, belief, play(1))).toMatchObject({ card: HAND + 1 })
+    const out = { life: 0, hand: 0, state: 'out' as const, role: 'outlaw' as const }
+    const nobodyNear: Sketch = { ...armed, others: [{ role: 'sheriff' }, {}, {}, out] }
+    expect(turn(nobodyNear, belief.given(4, 'outlaw'), play(1))).toMatchObject({ card: HAND + 1 })
+  })
+
   it('as a Deputy shoots neither the Sheriff nor, on thin evidence, whoever has helped him', () => {
     const thin = thought({ 2: { deputy: 0.1, outlaw: 0.13, renegade: 0.12 } })
     expect(turn(table('deputy'), thin, play(0, 1))).toMatchObject({ id: 'end' })

@@ -24,7 +24,15 @@ it('compares two bots role by role, goes on where it was stopped, and draws it',
 it('says what is wrong in one sentence', async () => {
   const other = join(folder, 'other.json')
   writeFileSync(other, '{"question":"something else","tables":{}}')
-  const wrong = await Promise.all([arena('--bots', 'normal'), arena('--role', 'mayor'), arena('--games', '0'), arena('--save', other)])
+  const nowhere = join(folder, 'nowhere', 'run.json')
+  const wrong = await Promise.all([
+    arena('--bots', 'normal'),
+    arena('--role', 'mayor'),
+    arena('--games', '0'),
+    arena('--save', other),
+    arena('--save', nowhere),
+  ])
+  expect(wrong.at(-1)?.err).toBe(`sundown: cannot write ${nowhere}: there is no such folder\n`)
   for (const { code, err } of wrong) {
     expect(code).toBe(2)
     expect(isOneSentence(err)).toBe(true)

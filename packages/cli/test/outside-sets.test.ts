@@ -23,6 +23,10 @@ function changed(file: string, change: (text: string) => string): string {
   return folder
 }
 
+/** The content of the example with something more. */
+const withParts = (text: string, parts: string): string =>
+  text.replace('import { inOrder,', 'import { event, inOrder,').replace('characters: inOrder(', `${parts} characters: inOrder(`)
+
 beforeAll(async () => {
   const run = await sundown(['simulate', '--sets', MY_SET, '--games', '6', '--workers', '2', '--check', '--record', records, '--json'])
   expect(run).toMatchObject({ code: 0, err: '' })
@@ -127,6 +131,96 @@ describe('a set that cannot be used: one sentence, exit code 2', () => {
       /default export is a manifest/,
     ],
     [
+      'a misspelt moment, which would never be called',
+      () => changed('src/cards.ts', (text) => text.replace('  endOfTurn(', '  endOfTrun(')),
+      /the character "ramona-cruz" has "endOfTrun", which is neither a moment nor/,
+    ],
+    [
+      'a card without a name',
+      () => changed('src/facts.ts', (text) => text.replace("name: { en: 'Rustling'", "nmae: { en: 'Rustling'")),
+      /the card "rustling" has no "name": one for each language/,
+    ],
+    [
+      'a border that does not exist',
+      () => changed('src/facts.ts', (text) => text.replace("border: 'blue'", "border: 'purple'")),
+      /the card "saddlebags" has no "border", which is one of "brown", "blue"/,
+    ],
+    [
+      'a type that does not exist',
+      () => changed('src/facts.ts', (text) => text.replace("type: 'equipment'", "type: 'tool'")),
+      /the card "saddlebags" has no "type", which is one of "weapon"/,
+    ],
+    [
+      'a weapon without a range',
+      () => changed('src/facts.ts', (text) => text.replace("type: 'equipment'", "type: 'weapon'")),
+      /the card "saddlebags" has no "range"/,
+    ],
+    [
+      'a number of life points that is a text',
+      () => changed('src/facts.ts', (text) => text.replace('life: 4', "life: '4'")),
+      /the character "ramona-cruz" has no "life": a number from 1/,
+    ],
+    [
+      'an event pile without a last event, which no table could deal',
+      () =>
+        changed('src/index.ts', (text) =>
+          withParts(text, "events: [event({ id: 'dust', name: { en: 'Dust' }, timing: '', duration: '' }, {})],"),
+        ),
+      /none of its events is the last of the pile: one of them needs "last: true"/,
+    ],
+    [
+      'events of which the manifest says nothing',
+      () =>
+        changed('src/index.ts', (text) =>
+          withParts(text, "events: [event({ id: 'dust', name: { en: 'Dust' }, timing: '', duration: '', last: true }, {})],"),
+        ),
+      /it has 0 events before the last one: say so in the manifest, "events: { count: 0 }"/,
+    ],
+    [
+      'a counter that may lie nowhere',
+      () =>
+        changed('src/index.ts', (text) =>
+          withParts(text, "counters: [{ id: 'cow', number: 0, at: ['moon'], supply: 9, limited: false }],"),
+        ),
+      /the counter "cow" has no "at": a list of where it may lie/,
+    ],
+    [
+      'a counter of which there are none',
+      () =>
+        changed('src/index.ts', (text) =>
+          withParts(text, "counters: [{ id: 'cow', number: 0, at: ['seat'], supply: 'few', limited: false }],"),
+        ),
+      /the counter "cow" has no "supply"/,
+    ],
+    [
+      'words without a group',
+      () => changed('src/words.fr.ts', (text) => text.replace('  questions: {},', '')),
+      /no French words for its "questions", which is {} if there are none/,
+    ],
+    [
+      'words without rulings',
+      () =>
+        changed('src/words.fr.ts', (text) =>
+          text.replace("jusqu’à sept cartes à la fin de votre tour.', rulings: []", "jusqu’à sept cartes.'"),
+        ),
+      /no French words for the card "saddlebags" \(a "text" and a list of "rulings"\)/,
+    ],
+    [
+      'a gender that does not exist',
+      () => changed('src/words.fr.ts', (text) => text.replace("rustling: 'masculine'", "rustling: 'neuter'")),
+      /the article of the card "rustling" \("nouns": masculine, feminine, common or proper\)/,
+    ],
+    [
+      'a switch without an id',
+      () => changed('src/manifest.ts', (text) => text.replace('switches: []', "switches: [{ name: 'dust' }]")),
+      /has no "switches": a list of options of the table, each with an "id"/,
+    ],
+    [
+      'a picture of nothing',
+      () => changed('src/manifest.ts', (text) => text.replace("icon: 'cow', ", '')),
+      /has no "picture": an "icon" and a "border"/,
+    ],
+    [
       'what only Sundown itself may import',
       () => changed('src/index.ts', (text) => `import { allSets } from '@sundown/engine'\nconsole.log(allSets)\n${text}`),
       /imports @sundown\/engine\/set only/,
@@ -140,6 +234,12 @@ describe('a set that cannot be used: one sentence, exit code 2', () => {
       expect(run.err).toMatch(says)
     })
   }
+})
+
+it('the referee says that he does not know it', async () => {
+  const run = await sundown(['simulate', '--sets', MY_SET, '--games', '1', '--referee'])
+  expect(run).toMatchObject({ code: 2, out: '' })
+  expect(run.err).toMatch(/^sundown: the referee has no book for the set "cattle-drive": leave out --referee; --check knows every set\n$/)
 })
 
 it('a server does not open with a bad one', async () => {

@@ -4,18 +4,12 @@ export { cardGame } from './bang/card-game.ts'
 export { type SetContent, setContent, type ThingKind } from './bang/catalog.ts'
 export {
   type CardSpec,
-  card,
-  character,
   type Def,
   type EventSpec,
-  event,
   inOrder,
   NO_LIMIT,
   type Numbers,
   type Source,
-  show,
-  thing,
-  variant,
 } from './bang/def.ts'
 export type { Face } from './bang/events.ts'
 export {
@@ -63,6 +57,7 @@ export { cardIn, everybody, everybodyElse, layBefore, type Play } from './bang/r
 export type { BangReason, ReasonCode } from './bang/rules/reasons.ts'
 export { Aim, another, anotherInReach, anotherWithin, cardOfAnyone, cardOfNeighbour, cardToTake } from './bang/rules/target.ts'
 export type { AnySetWords, Say, SetWords } from './bang/words/types.ts'
+export { card, character, event, show, thing, variant } from './bang/written.ts'
 export { DECK, DISCARD, front, hand } from './bang/zones.ts'
 export {
   type Answer,

@@ -102,8 +102,16 @@ function unknownScore(table: Table, seat: Seat | undefined): number {
 
 function weaponScore(table: Table, id: string): number {
   const gain = weaponGain(table, id)
-  return gain > 0 ? 180 + gain / 10 : NEVER
+  return gain > 0 && !firesOn(table) ? 180 + gain / 10 : NEVER
 }
+
+/** The Volcanic stays as long as there are a BANG! and a target for it: with another weapon a second one could not be fired. The rule bot does not think of that. */
+const firesOn = (table: Table): boolean =>
+  table.roles !== undefined &&
+  table.me.weapon === 'volcanic' &&
+  table.bangs > 0 &&
+  !table.can('willy-the-kid') &&
+  table.seats.some(({ seat }) => seat !== table.own.seat && table.distance(seat) === 1 && shotScore(table, seat) > 0)
 
 function lootScore(table: Table, option: Option, card: CardView, keep: boolean): number {
   const { seat } = option

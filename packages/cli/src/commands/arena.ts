@@ -100,7 +100,10 @@ async function arena(given: Flags): Promise<void> {
     return
   }
   if (flags.plot !== undefined) mustBeWritable(flags.plot)
-  if (flags.save !== undefined) mustBeFile('--save', flags.save)
+  if (flags.save !== undefined) {
+    mustBeFile('--save', flags.save)
+    mustBeWritable(flags.save)
+  }
   const save = new Save(
     flags.save,
     JSON.stringify({

@@ -8,7 +8,7 @@ import { type LeftOut, lineOf } from '../export/line.ts'
 import { readBack } from '../export/read-back.ts'
 import { filesIn, recordsIn } from '../export/sources.ts'
 import { gamesIn, print } from '../output.ts'
-import { whatIsAt, whatIsWrong } from '../record/file.ts'
+import { whatIsAt, whatIsWrong, whyNotWritten } from '../record/file.ts'
 import { loadFirst } from '../record/record.ts'
 import { plainly } from '../serve/plainly.ts'
 import { SETS_FROM_OUTSIDE, takeFolders } from '../sets/outside.ts'
@@ -112,7 +112,7 @@ class Lines {
     try {
       this.out = openSync(this.written, 'w')
     } catch (error) {
-      throw new BadUse(`cannot write ${path}: ${whatIsWrong(error)}`)
+      throw new BadUse(`cannot write ${path}: ${whyNotWritten(error)}`)
     }
   }
 
@@ -120,7 +120,7 @@ class Lines {
     try {
       writeSync(this.out, `${line}\n`)
     } catch (error) {
-      throw new BadUse(`cannot write ${this.path}: ${whatIsWrong(error)}`)
+      throw new BadUse(`cannot write ${this.path}: ${whyNotWritten(error)}`)
     }
   }
 

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { botsListed } from '@sundown/bots'
-import { GAME_NAMES, type GameKind, type Json, loadGame, MAX_PLAYERS, manifests, SETS } from '@sundown/engine'
+import { firstOf, GAME_NAMES, type GameKind, type Json, loadGame, MAX_PLAYERS, manifests, SETS } from '@sundown/engine'
 import { report, type Tally, toolsFor } from '@sundown/lab'
 import { makeFolder } from '@sundown/server/folder'
 import type { Command } from 'commander'
@@ -74,6 +74,10 @@ async function simulate(given: Flags): Promise<void> {
   const kind = (await loadGame(flags.game)) ?? noSuchGame(flags.game)
   const { options, sets, players } = tableOf(kind, flags)
   if (flags.referee && !toolsFor(flags.game).referee) throw new BadUse(`there is no referee for the game ${JSON.stringify(flags.game)}`)
+  if (flags.referee && outside.length > 0)
+    throw new BadUse(
+      `the referee has no book for the set ${JSON.stringify(firstOf(outside).id)}: leave out --referee; --check knows every set`,
+    )
   const bots = await botSources(flags.bots, players ?? MAX_PLAYERS)
   const job: Job = {
     game: flags.game,

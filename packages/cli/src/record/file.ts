@@ -55,7 +55,7 @@ export function mustBeWritable(path: string): void {
     closeSync(openSync(path, 'a'))
     if (!before) rmSync(path)
   } catch (error) {
-    throw new BadUse(`cannot write ${path}: ${whatIsWrong(error)}`)
+    throw new BadUse(`cannot write ${path}: ${whyNotWritten(error)}`)
   }
 }
 
@@ -63,7 +63,7 @@ export function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text)
   } catch (error) {
-    throw new BadUse(`cannot write ${path}: ${whatIsWrong(error)}`)
+    throw new BadUse(`cannot write ${path}: ${whyNotWritten(error)}`)
   }
 }
 
@@ -79,8 +79,13 @@ const REASONS: { readonly [code: string]: string } = {
   EROFS: 'the disk is read-only',
 }
 
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '')
+
+/** A file that is written need not be there; its folder must. */
+export const whyNotWritten = (error: unknown): string => (codeOf(error) === 'ENOENT' ? 'there is no such folder' : whatIsWrong(error))
+
 /** The words for an error of the file system. */
 export function whatIsWrong(error: unknown): string {
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const code = codeOf(error)
   return REASONS[code] ?? (code || 'it does not work')
 }

@@ -1,9 +1,10 @@
 import { LANGUAGES } from '../western/words/types.ts'
 import { defsOf, type SetContent } from './catalog.ts'
+import { whatIsMisprinted } from './checked-printed.ts'
+import { whatIsUnsaid } from './checked-words.ts'
 import type { SetFacts } from './facts.ts'
 import type { SetManifest } from './manifest.ts'
 import { manifests } from './sets/manifests.ts'
-import type { AnySetWords, Entry } from './words/types.ts'
 
 /** A set from outside that cannot be played with; the message is one sentence that says what to change. */
 export class BadSet extends Error {}
@@ -25,6 +26,8 @@ export async function checkedSet(given: unknown, others: readonly SetContent[]):
   if (content.id !== id) throw new BadSet(`the content of the set ${quoted(id)} belongs to the manifest of ${quoted(content.id)}`)
   checkIds(content, others)
   checkPrinted(content, await loaded(id, 'facts', () => manifest.facts()))
+  const misprint = whatIsMisprinted(content)
+  if (misprint !== undefined) throw new BadSet(`the set ${quoted(id)} is not whole: ${misprint}`)
   const languageNames = new Intl.DisplayNames('en', { type: 'language' })
   for (const language of LANGUAGES) {
     const words = await loaded(id, `${languageNames.of(language)} words`, () => manifest.words[language]())
@@ -70,14 +73,22 @@ function readManifest(given: unknown): SetManifest {
 
 const isFunction = (value: unknown): boolean => typeof value === 'function'
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const has = (value: unknown, ...names: readonly string[]): boolean =>
+  isObject(value) && names.every((name) => name in value && typeof value[name as keyof typeof value] === 'string')
+const isSwitches = (value: unknown): boolean => Array.isArray(value) && value.every((one) => has(one, 'id', 'about'))
+const isPicture = (value: unknown): boolean => has(value, 'icon', 'border')
 const speaks = (value: unknown): boolean =>
   isObject(value) && LANGUAGES.every((language) => language in value && isFunction(value[language as keyof typeof value]))
 
 /** What a manifest must have, and what each is. */
 const MANIFEST: readonly (readonly [name: string, is: (value: unknown) => boolean, what: string])[] = [
-  ['switches', Array.isArray, 'a list of options of the table, empty if it brings none'],
+  [
+    'switches',
+    isSwitches,
+    'a list of options of the table, each with an "id" and, in English, what it is "about"; empty if it brings none',
+  ],
   ['revives', (value) => typeof value === 'boolean', 'true if somebody who is out may come back'],
-  ['picture', isObject, 'an icon and a border'],
+  ['picture', isPicture, 'an "icon" and a "border"'],
   ['content', isFunction, 'a function that loads its rules'],
   ['facts', isFunction, 'a function that loads what is printed'],
   ['words', speaks, `a function for each of the languages ${LANGUAGES.join(', ')}`],
@@ -111,32 +122,4 @@ function checkIds(content: SetContent, others: readonly SetContent[]): void {
     if (owner !== undefined)
       throw new BadSet(`the ${kind} ${quoted(name)} of the set ${quoted(content.id)} has the name of one of the set ${quoted(owner)}`)
   }
-}
-
-type Entries = { readonly [id: string]: Pick<Entry, 'text'> | undefined } | undefined
-
-/** The first thing these words say nothing about. */
-function whatIsUnsaid(set: SetContent, words: AnySetWords): string | undefined {
-  if (!words.title) return 'its "title"'
-  if (!words.adds) return 'what it adds ("adds")'
-  const unsaid = (defs: SetContent['cards'], entries: Entries) => defs.find(({ id }) => !entries?.[id]?.text)?.id
-  const card = unsaid(set.cards, words.cards)
-  if (card !== undefined) return `the card ${quoted(card)}`
-  const noun = set.cards.find(({ id }) => words.nouns?.[id] === undefined)?.id
-  if (noun !== undefined) return `the article of the card ${quoted(noun)} ("nouns")`
-  const character = unsaid(set.characters, words.characters)
-  if (character !== undefined) return `the character ${quoted(character)}`
-  const event = unsaid([...set.events, ...set.shows], words.events)
-  if (event !== undefined) return `the event ${quoted(event)}`
-  const thing = unsaid(
-    set.things.flatMap(({ things }) => things),
-    words.things,
-  )
-  if (thing !== undefined) return `${quoted(thing)} ("things")`
-  const counter = set.counters.find(({ id }) => words.counters?.[id] === undefined)?.id
-  if (counter !== undefined) return `the counter ${quoted(counter)}`
-  const zone = set.zones.find(({ name }) => words.zones?.[name] === undefined)?.name
-  if (zone !== undefined) return `the zone ${quoted(zone)}`
-  const one = set.manifest.switches.find(({ id }) => words.variants?.[id] === undefined)?.id
-  return one === undefined ? undefined : `the switch ${quoted(one)} ("variants")`
 }

@@ -254,7 +254,7 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
   }
 }
 
-type Remembering<M extends Memory> = Moments<M> & { readonly memory?: M }
+export type Remembering<M extends Memory> = Moments<M> & { readonly memory?: M }
 /** What a card does: handlers named after the moments of the rulebook, and numbers. */
 export type CardSpec<M extends Memory = Memory> = Remembering<M> &
   Partial<Numbers> &

@@ -42,7 +42,7 @@ export class Random {
   }
 
   rekey(seed: Seed): void {
-    if (!isSeed(seed)) throw new Error('a seed is 64 hexadecimal digits in small letters; seedFrom makes one of any text')
+    if (!isSeed(seed)) throw new Error('a seed is 64 hexadecimal digits, as seedFrom makes')
     const { input } = this
     input[0] = 0x61707865
     input[1] = 0x3320646e
