@@ -198,6 +198,30 @@ for (const [players, width, height] of [
   })
 }
 
+/** How far what stands at the foot of a seat, or a die that lies there, reaches over its life and arrows; nothing: nobody is aimed at. */
+const overLife = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => {
+    const seats = [...document.querySelectorAll('.seat:has(.given)')]
+    if (seats.length === 0) return undefined
+    const reach = (seat: Element) => {
+      const foot = [...seat.querySelectorAll('.foot, .given')].map((part) => part.getBoundingClientRect().top)
+      const counts = [...seat.querySelectorAll('.life .num, .life .bullet:first-child, .stats')].map((part) => part.getBoundingClientRect().bottom)
+      return Math.max(...counts) - Math.min(...foot)
+    }
+    return Math.max(...seats.map(reach))
+  })
+
+test('of eight dice players on a phone, whoever is aimed at still shows life and arrows', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const isAiming: Is = (match, asked) => match.inputs.length > 0 && isAsked('aim')(match, asked)
+  await open(page, moment({ game: 'dice', options: { players: 8 } }, isAiming))
+  await page.locator('.is-reach .plate-hit').first().click()
+  for (const size of [PHONE, { width: 360, height: 740 }, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size)
+    await expect.poll(() => overLife(page)).toBeLessThanOrEqual(2)
+  }
+})
+
 test('on a low phone with everything, what can be done to somebody is not hidden by the cards before him', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const armed = moment(
