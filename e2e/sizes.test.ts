@@ -198,6 +198,23 @@ for (const [players, width, height] of [
   })
 }
 
+test('on a low phone with everything, rules, train and market are looked at above the question', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, moment(EVERYTHING, later(isAsked('play'), 60)))
+  const ask = await page.locator('.ask').boundingBox()
+  for (const name of ['Rules', 'Train', 'Market']) {
+    const tab = page.locator('.drawer-tabs').getByRole('button', { name })
+    await tab.click()
+    const shown = page.locator('.drawer-box > *')
+    await expect(shown).toBeInViewport({ ratio: 1 })
+    const box = await page.locator('.drawer-box').boundingBox()
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(ask?.y ?? 0)
+    // Pressed again it gives the seats back.
+    await tab.click()
+    await expect(shown).toHaveCount(0)
+  }
+})
+
 /** How far what stands at the foot of a seat, or a die that lies there, reaches over its life and arrows; nothing: nobody is aimed at. */
 const overLife = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => {
