@@ -37,6 +37,23 @@ test('the story is a picture: with names or without, to copy and to keep, drawn 
   expect(await tooWide(page)).toEqual([])
 })
 
+test('long names are read whole beside the life of each round', async ({ page }) => {
+  const game = moment(BANG, ended(true))
+  await open(page, { ...game, names: ['Marta', 'Bartholomew', 'Maximilian Ferdinand', 'Sundance Kid', 'Quick Dolly 33'] })
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    const cut = () =>
+      page
+        .locator('.life-plot .life-row:not(.life-axis) b')
+        .evaluateAll((names) =>
+          names.length < 5
+            ? ['nobody']
+            : names.filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight).map((name) => name.textContent),
+        )
+    await expect.poll(cut).toEqual([])
+  }
+})
+
 /** What makes one picture differ from another. */
 const pictureOf = (page: Page) => page.locator('.end-head').evaluate((head) => `${head.className} ${head.querySelector('svg')?.innerHTML}`)
 

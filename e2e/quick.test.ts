@@ -49,6 +49,17 @@ test('one person alone waits nowhere empty: the ticket comes along, calls, and l
   await page.getByRole('button', { name: 'Draw', exact: true }).click()
   await page.locator('.dice-ring').waitFor()
   const ticket = page.getByRole('complementary', { name: 'Your chair' })
+  // On a phone it leaves the ways to the other pages free.
+  await page.goto('/#/')
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(ticket).toBeVisible()
+    for (const way of await page.locator('.phone-bar a:visible, .home header :is(a, button):visible').all()) await way.click({ trial: true })
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
   // The whole wait for people, then the moment in which bots sit down: longer than a page usually takes to answer.
   await expect(ticket).toContainText('The cards are dealt', { timeout: 60_000 })
   await ticket.getByRole('link', { name: 'To the table' }).click()

@@ -198,6 +198,47 @@ for (const [players, width, height] of [
   })
 }
 
+test('on a low phone with everything, rules, train and market are looked at above the question', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, moment(EVERYTHING, later(isAsked('play'), 60)))
+  const ask = await page.locator('.ask').boundingBox()
+  for (const name of ['Rules', 'Train', 'Market']) {
+    const tab = page.locator('.drawer-tabs').getByRole('button', { name })
+    await tab.click()
+    const shown = page.locator('.drawer-box > *')
+    await expect(shown).toBeInViewport({ ratio: 1 })
+    const box = await page.locator('.drawer-box').boundingBox()
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(ask?.y ?? 0)
+    // Pressed again it gives the seats back.
+    await tab.click()
+    await expect(shown).toHaveCount(0)
+  }
+})
+
+/** How far what stands at the foot of a seat, or a die that lies there, reaches over its life and arrows; nothing: nobody is aimed at. */
+const overLife = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => {
+    const seats = [...document.querySelectorAll('.seat:has(.given)')]
+    if (seats.length === 0) return undefined
+    const reach = (seat: Element) => {
+      const foot = [...seat.querySelectorAll('.foot, .given')].map((part) => part.getBoundingClientRect().top)
+      const counts = [...seat.querySelectorAll('.life .num, .life .bullet:first-child, .stats')].map((part) => part.getBoundingClientRect().bottom)
+      return Math.max(...counts) - Math.min(...foot)
+    }
+    return Math.max(...seats.map(reach))
+  })
+
+test('of eight dice players on a phone, whoever is aimed at still shows life and arrows', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const isAiming: Is = (match, asked) => match.inputs.length > 0 && isAsked('aim')(match, asked)
+  await open(page, moment({ game: 'dice', options: { players: 8 } }, isAiming))
+  await page.locator('.is-reach .plate-hit').first().click()
+  for (const size of [PHONE, { width: 360, height: 740 }, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size)
+    await expect.poll(() => overLife(page)).toBeLessThanOrEqual(2)
+  }
+})
+
 test('on a low phone with everything, what can be done to somebody is not hidden by the cards before him', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const armed = moment(

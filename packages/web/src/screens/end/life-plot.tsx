@@ -48,7 +48,7 @@ export function LifePlot({ words, told, people, nameOf }: LifePlotProps) {
       <div className="life-plot" role="img" aria-label={aloud}>
         {told.lines.map((line) => (
           <div key={line.seat} className="life-row">
-            <b>{nameOf(line.seat)}</b>
+            <b title={nameOf(line.seat)}>{nameOf(line.seat)}</b>
             <Bars line={line} most={most} person={people.find(({ seat }) => seat === line.seat)} />
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLying } from '../../kit/media.ts'
+import { useLying, useMedia } from '../../kit/media.ts'
 import { type At, useAt } from './at.ts'
 import { Market, RulesInForce } from './of-sets.tsx'
 import { RAILS, railsOf } from './rails.ts'
@@ -26,8 +26,9 @@ export default function Drawer({ onLog }: { readonly onLog: () => void }) {
   const { drawer, train } = at.spoken.ui.sets
   const tabs = tabsOf(at)
   const [wanted, setWanted] = useState<Tab>('train')
-  // On its side a phone has room for the tabs only: what they show lies over the seats, as long as it is wanted.
-  const folds = useLying()
+  // On its side, or a small one, a phone has room for the tabs only: what they show lies over the seats, as long as it is wanted.
+  const isLow = useMedia('(max-width: 599px) and (max-height: 799px)')
+  const folds = useLying() || isLow
   const [unfolded, setUnfolded] = useState(false)
   const found = tabs.some(({ tab }) => tab === wanted) ? wanted : tabs[0]?.tab
   const shown = folds && !unfolded ? undefined : found
