@@ -125,9 +125,12 @@ describe('seeds and seals', () => {
     ])
   })
 
-  test.each(['x', '0'.repeat(65), 'A'.repeat(64), 'z'.repeat(64)])('chance does not start from %s, whose record nobody could replay', (text) => {
-    expect(() => new Random(text)).toThrow('a seed is 64 hexadecimal digits, as seedFrom makes')
-  })
+  test.each(['x', '0'.repeat(65), 'A'.repeat(64), 'z'.repeat(64)])(
+    'chance does not start from %s, whose record nobody could replay',
+    (text) => {
+      expect(() => new Random(text)).toThrow('a seed is 64 hexadecimal digits, as seedFrom makes')
+    },
+  )
 
   test('the seal is the hash of the seed', () => {
     const seed = seedFrom('secret')
