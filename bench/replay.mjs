@@ -18,7 +18,7 @@ const port = Number(process.env.E2E_PORT ?? 4599) + 4
 const web = process.env.E2E_WEB ?? 'packages/web/dist'
 const data = mkdtempSync(join(tmpdir(), 'sundown-replay-'))
 
-/** Of twenty games the one that comes closest to so many answers from above. */
+/** Of twenty games the one that comes closest to this many answers from above. */
 function longGame() {
   const folder = join(data, 'records')
   const many = ['--game', 'bang', '--sets', 'all', '--players', '8', '--games', '20', '--seed', 'bench-replay']

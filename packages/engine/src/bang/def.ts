@@ -29,7 +29,7 @@ export type NoMemory = { [name in never]: undefined }
 /** What a card can be used as. */
 export type Use = 'bang' | 'missed'
 
-/** As many BANG! cards as one likes. A whole number: one that is not would make every sum a slower kind of number. */
+/** As many BANG! cards as a player likes. A whole number: one that is not would make every sum a slower kind of number. */
 export const NO_LIMIT = 1000
 
 /** Numbers that add up, or of which the highest counts. */

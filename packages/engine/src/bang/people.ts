@@ -229,7 +229,7 @@ export abstract class People extends Game<Face, BangEvent> {
     return this.circle(seat, 1)
   }
 
-  /** Everybody in play, clockwise, from so many places to the left of a seat. */
+  /** Everybody in play, clockwise, from this many places to the left of a seat. */
   private circle(seat: Seat, first: number): Seat[] {
     const { places } = this
     const start = this.sitsAt(seat)
@@ -475,7 +475,7 @@ export abstract class People extends Game<Face, BangEvent> {
     return listOf(this.seats, seatOf).flatMap((seat) => this.at(rolePlace(seat)))
   }
 
-  /** Puts the Sheriff's card so many places below the top of a pile, in exchange for the card there. */
+  /** Puts the Sheriff's card this many places below the top of a pile, in exchange for the card there. */
   stackSheriff(pile: ZoneId, below: number): void {
     const cards = this.at(pile)
     const sheriff = cards.find((card) => this.faceOf(card).id === 'sheriff')

@@ -92,7 +92,7 @@ function shownRole(game: Game, seat: number): RoleId | undefined {
   return nth(view.seats, seat).role
 }
 
-/** Who has hurt the Sheriff, and who has hurt those: no chances, no memory of anything else. */
+/** Who has hurt the Sheriff, and who has hurt those who did: no chances, no memory of anything else. */
 class Counter {
   private readonly counts: Count[]
   private readonly sheriff: () => number

@@ -54,7 +54,7 @@ export class GameClocks {
     this.state = this.after(match, this.now)
   }
 
-  /** Nobody runs out within so many milliseconds. */
+  /** Nobody runs out within this many milliseconds. */
   grace(milliseconds: number): void {
     this.state = giveGrace(this.state, this.now + milliseconds)
   }

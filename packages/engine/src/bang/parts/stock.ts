@@ -84,7 +84,7 @@ export abstract class Stock extends People {
     return counter.most === undefined || at === inTheMiddle ? Number.MAX_SAFE_INTEGER : counter.most - this.count(counter, at)
   }
 
-  /** From the supply, as many as there are and as the spot has room for; tells how many it were. */
+  /** From the supply, as many as there are and as the spot has room for; tells how many they were. */
   gain(counter: Counter, at: Spot, amount: number, because?: string): number {
     const moved = Math.min(amount, this.room(counter, at))
     if (moved <= 0) return 0
@@ -94,7 +94,7 @@ export abstract class Stock extends People {
     return moved
   }
 
-  /** Back to the supply; tells how many it were. */
+  /** Back to the supply; tells how many they were. */
   spend(counter: Counter, at: Spot, amount: number, because?: string): number {
     const moved = Math.min(amount, this.count(counter, at))
     if (moved <= 0) return 0
@@ -105,7 +105,7 @@ export abstract class Stock extends People {
     return moved
   }
 
-  /** From one spot to another, as many as there are and as it has room for; tells how many it were. */
+  /** From one spot to another, as many as there are and as it has room for; tells how many they were. */
   shift(counter: Counter, from: Spot, to: Spot, amount: number, because?: string): number {
     const moved = Math.min(amount, this.free(counter, to), this.count(counter, from))
     if (moved <= 0) return 0
