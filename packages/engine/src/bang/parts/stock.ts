@@ -1,7 +1,7 @@
 import { absent, type CardId, cardOf, Few, listOf, nth, type Seat, type Seed, seatOf, type ZoneId } from '../../kernel/index.ts'
 import type { Mixture } from '../catalog.ts'
 import type { SpotName } from '../events.ts'
-import { People } from '../people.ts'
+import { Roles } from '../roles.ts'
 import { COUNTERS_PART, STATES_PART, TABLE_PART } from '../view/parts.ts'
 import type { Counted, FrontView, OwnPileView, TableParts } from '../view/shown.ts'
 import { FIRST_OWN_ZONE, isFront } from '../zones.ts'
@@ -12,7 +12,7 @@ const SUPPLY: SpotName = { at: 'supply', seat: undefined, card: undefined, handl
 const MIDDLE: SpotName = { at: 'middle', seat: undefined, card: undefined, handle: undefined }
 
 /** What sets bring to this table: counters, zones and plain state. Changed only through the mutators below. */
-export abstract class Stock extends People {
+export abstract class Stock extends Roles {
   readonly mixture: Mixture
   /** By counter: how many there are, by spot; and by spot on a card. */
   private readonly counts: number[][]
