@@ -4,7 +4,9 @@ import { expect, type Page } from '@playwright/test'
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const it = document.activeElement
-    return it && it !== document.body ? `${it.tagName} ${it.getAttribute('aria-label') ?? it.textContent}` : ''
+    return it && it !== document.body
+      ? `${it.tagName} ${it.getAttribute('aria-label') ?? (it.getAttribute('title') || it.textContent)}`
+      : ''
   })
 
 /** Tabs on until what has the focus is called like this. */

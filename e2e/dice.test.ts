@@ -94,6 +94,7 @@ test('the dice game, by clicking, to the end: dice are kept, placed and taken ba
       await then(page, () => die.click())
       const kept = page.locator('.rack').getByRole('button', { name: `${name}, kept` })
       await expect(kept).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: `${name}, kept` })).toHaveCount(1)
       await then(page, () => kept.click())
       await expect(page.locator('.rack').getByRole('button', { name })).toHaveCount(0)
     }
@@ -101,6 +102,7 @@ test('the dice game, by clicking, to the end: dice are kept, placed and taken ba
       looked.add(is)
       await then(page, () => page.locator('.plate-hit[aria-label$="can be chosen"]').first().click())
       await expect(page.locator('.given .die')).not.toHaveCount(0)
+      await expect(page.getByRole('status').filter({ hasText: /^die \d: [^;]+, for / })).toHaveCount(1)
       expect(await violations(page)).toEqual([])
       const before = await page.locator('.given .die').count()
       await then(page, () => page.getByRole('button', { name: 'Place it anew' }).click())

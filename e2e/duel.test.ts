@@ -42,7 +42,7 @@ test('The Duel against a bot, by clicking, to the end; the next one with sides c
   const reserve = page.getByRole('img', { name: /in reserve$/ })
   await clickOn(page, WISHES)
   // Four a side: two in the street, two to come, and the other side does not show who.
-  await expect(reserve).toHaveAttribute('aria-label', '2 characters in reserve')
+  await expect(reserve).toHaveAttribute('title', '2 characters in reserve')
   await expect(page.locator('.duelist')).toHaveCount(4)
   await expect(page.getByRole('img', { name: /’s hand, by their backs: \d outlaw/ })).toBeVisible()
   await playOut(page)

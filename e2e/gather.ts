@@ -71,7 +71,8 @@ export const shownOn = (page: Page) =>
         life: labels(seat, '.life').join(),
         out: seat.querySelector('.fate')?.textContent ?? '',
         hand: seat.querySelector('[data-part="hand"]')?.textContent ?? '',
-        inPlay: labels(seat, '.inplay .card'),
+        // Whoever is asked which of them hears it there.
+        inPlay: labels(seat, '.inplay .card').map((name) => name.replace(/, can be chosen$/, '')),
         turn: seat.matches('.is-turn'),
         sheriff: seat.querySelector('.star-badge') !== null,
       }))

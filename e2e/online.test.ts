@@ -1,7 +1,20 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addBots, agree, asked, deal, join, openTable } from './gather.ts'
 import { act, LINE_DOWN, newcomer, test } from './table.ts'
 import { violations } from './violations.ts'
+
+/** Names, cards and numbers that cannot be seen because the notice lies over them. */
+const underNotice = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const notice = document.querySelector('.notice')?.getBoundingClientRect()
+    const parts = [...document.querySelectorAll('.seat, .card, .pile, .topbar .chip, .topbar .btn')]
+    if (!notice || parts.length < 4) return ['nothing to be looked at']
+    return parts.flatMap((part) => {
+      const { left, right, top, bottom, width } = part.getBoundingClientRect()
+      const isApart = left >= notice.right || right <= notice.left || top >= notice.bottom || bottom <= notice.top
+      return width === 0 || isApart || part.closest('.notice') ? [] : [part.className]
+    })
+  })
 
 test('two people make a table, fill it with bots, talk and see one another play', async ({ browser, baseURL }) => {
   const wrong: string[] = []
@@ -41,6 +54,14 @@ test('two people make a table, fill it with bots, talk and see one another play'
   await guest.getByRole('status').getByRole('button', { name: 'Agree' }).click()
   for (const page of [host, guest]) {
     await expect(page.getByText('The game is paused.')).toBeVisible()
+    for (const [width, height] of [
+      [1920, 1080],
+      [1440, 900],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => underNotice(page)).toEqual([])
+    }
     await page.getByRole('status').getByRole('button', { name: 'Go on' }).click()
   }
   await expect(host.getByText('The game is paused.')).toHaveCount(0)

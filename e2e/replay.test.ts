@@ -332,3 +332,44 @@ test('small cards and portraits that come again are pictures, with the same name
   await cards.first().hover()
   await expect(page.locator('.peek .card-full > svg')).toBeVisible()
 })
+
+/** What reaches under the deck or out of its plate. */
+const cutOff = (page: Page, wanted: string) =>
+  page.evaluate((selector) => {
+    const deck = document.querySelector('.replay-deck')?.getBoundingClientRect().top ?? 0
+    const parts = [...document.querySelectorAll(selector)]
+    const wrong = parts.filter((part) => {
+      const { bottom, right } = part.getBoundingClientRect()
+      const plate = part.closest('.seat')?.getBoundingClientRect().right ?? innerWidth
+      return bottom > deck + 1 || right > plate + 1
+    })
+    return parts.length === 0 ? ['nothing is there'] : wrong.map(({ className, textContent }) => `${className} ${textContent}`)
+  }, wanted)
+
+for (const [what, wanted, width, height, parts] of [
+  [
+    'eight seats with everything on a small desktop',
+    { game: 'bang', options: { players: 8, sets: [...SETS] } },
+    1024,
+    768,
+    '.rule-strip, .ring .pile, .ring .stats > *, .market .offer',
+  ],
+  ['The Duel on a page at twice its size', { game: 'duel', options: { charactersPerSide: 4 } }, 640, 400, '.lastline, .duelist, .pile'],
+] as const) {
+  test(`a replay shows the whole table, with all cards open and from a seat: ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/#/replay')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await choose(page, JSON.stringify(finished(wanted)))
+    const scrubber = page.locator('.scrubber input')
+    const last = Number(await scrubber.getAttribute('max'))
+    for (const eyes of [undefined, '1']) {
+      if (eyes) await page.getByLabel('Seen by').selectOption(eyes)
+      for (const part of [0.2, 0.36, 0.53, 0.8]) {
+        await scrubber.fill(String(Math.round(last * part)))
+        await expect(scrubber).toHaveValue(String(Math.round(last * part)))
+        await expect.poll(() => cutOff(page, parts)).toEqual([])
+      }
+    }
+  })
+}

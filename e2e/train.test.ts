@@ -45,6 +45,21 @@ for (const viewport of SIZES) {
     }
   })
 
+  test(`the table as text has the market and the train, ${viewport.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await open(page, everything)
+    await expect(page.locator('.railcar.engine')).toBeVisible()
+    const car = page.locator('.railcar.is-choosable', { hasNotText: /Lumber|Ghost/ }).first()
+    await expect(car).toHaveAttribute('aria-label', /, can be chosen/)
+    const name = (await car.getAttribute('aria-label')) ?? ''
+    await page.keyboard.press('t')
+    const text = page.getByRole('dialog', { name: 'The table as text' })
+    await expect(text.getByRole('heading', { name: 'The train' })).toBeVisible()
+    await expect(text.getByRole('listitem').filter({ hasText: name })).toHaveCount(1)
+    await expect(text.getByRole('heading', { name: 'Market' })).toBeVisible()
+    await expect(text.getByRole('listitem').filter({ hasText: /, \d+ nuggets?/ })).not.toHaveCount(0)
+  })
+
   test(`the train stands over a table of eight with everything, ${viewport.width} pixels wide`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await open(page, everything)

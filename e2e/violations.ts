@@ -13,13 +13,21 @@ export async function violationsIn(page: Page, part: string): Promise<string[]> 
   return found.map(say)
 }
 
+/** A title that says what the name says: a screen reader reads both. */
+const saidTwice = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button[title], a[title], [role][title], [aria-label][title]')]
+      .filter((it) => (it.getAttribute('aria-label') ?? it.textContent) === it.getAttribute('title'))
+      .map((it) => `said twice: ${it.outerHTML.slice(0, 200)}`),
+  )
+
 /** What axe finds on a page as it is now, and then in the other theme, where only the colours are another matter. */
 export async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await axe(page).analyze()
   const theme = await switchTheme(page)
   const { violations: inTheOther } = await axe(page).withRules(COLOURS).analyze()
   await switchTheme(page)
-  return [...found.map(say), ...inTheOther.map((violation) => `${theme} ${say(violation)}`)]
+  return [...(await saidTwice(page)), ...found.map(say), ...inTheOther.map((violation) => `${theme} ${say(violation)}`)]
 }
 
 const say = ({ id, nodes }: { readonly id: string; readonly nodes: readonly { readonly target: readonly unknown[] }[] }): string =>

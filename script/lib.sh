@@ -21,31 +21,32 @@ need_node() {
 # The stamp is a copy of the lockfile that node_modules was installed from.
 installed() { cmp -s "$root/package-lock.json" "$root/node_modules/.sundown-lock"; }
 
-# One set-up at a time: the lock is a link that names its owner, so that one left behind by a killed run is noticed.
-lock_setup() {
-  local lock="$root/.setup.lock" owner waited=''
-  until ln -s "$$" "$lock" 2>/dev/null; do
-    owner="$(readlink "$lock" 2>/dev/null || true)"
+# One at a time of what is named: the lock is a link that names its owner, so that one left behind by a killed run is noticed.
+lock() {
+  local owner waited=''
+  locked="$root/.$1.lock"
+  until ln -s "$$" "$locked" 2>/dev/null; do
+    owner="$(readlink "$locked" 2>/dev/null || true)"
     if [ -n "$owner" ] && ! kill -0 "$owner" 2>/dev/null; then
-      rm -f "$lock"
+      rm -f "$locked"
       continue
     fi
-    [ -n "$waited" ] || say 'Waiting for another set-up to finish ...'
+    [ -n "$waited" ] || say "Waiting for another $1 to be finished ..."
     waited=yes
     sleep 0.2
   done
-  trap 'rm -f "$root/.setup.lock"' EXIT
+  trap 'rm -f "$locked"' EXIT
 }
 
-unlock_setup() {
-  rm -f "$root/.setup.lock"
+unlock() {
+  rm -f "$locked"
   trap - EXIT
 }
 
 setup() {
   need_node
   installed && return
-  lock_setup
+  lock setup
   if ! installed; then
     say 'Installing dependencies ...'
     if ! (cd "$root" && npm ci --no-audit --no-fund --loglevel=error) >&2; then
@@ -54,29 +55,50 @@ setup() {
     fi
     cp "$root/package-lock.json" "$root/node_modules/.sundown-lock"
   fi
-  unlock_setup
+  unlock
 }
 
 # The `sundown` command, bundled again if a source has changed since.
 bundle="$root/packages/cli/dist/sundown.mjs"
 
-bundle_if_changed() {
+bundle_is_fresh() {
   # Directories count too: a deleted file leaves its mark there only.
-  if [ ! -e "$bundle" ] ||
-    [ -n "$(find "$root"/packages/*/src "$root"/packages/*/package.json "$root/package-lock.json" "$root/script/bundle.mjs" -newer "$bundle" -print -quit)" ]; then
-    node "$root/script/bundle.mjs" >&2
-  fi
+  [ -e "$bundle" ] &&
+    [ -z "$(find "$root"/packages/*/src "$root"/packages/*/package.json "$root/package-lock.json" "$root/script/bundle.mjs" -newer "$bundle" -print -quit)" ]
+}
+
+# Several servers of one clone may be started together.
+bundle_if_changed() {
+  bundle_is_fresh || (
+    lock bundle
+    bundle_is_fresh || node "$root/script/bundle.mjs" >&2
+  )
 }
 
 # The browser client, built again if a source has changed since.
 web="$root/packages/web/dist"
 
+web_is_fresh() {
+  [ -e "$web/index.html" ] &&
+    [ -z "$(find "$root"/packages/{web,art,engine,bots,protocol}/{src,package.json} "$root"/packages/web/{public,index.html,vite.config.ts} "$root"/{package-lock.json,script/compress-web.mjs} -newer "$web/index.html" -print -quit)" ]
+}
+
 web_if_changed() {
-  if [ ! -e "$web/index.html" ] ||
-    [ -n "$(find "$root"/packages/{web,art,engine,bots,protocol}/{src,package.json} "$root"/packages/web/{public,index.html,vite.config.ts} "$root"/{package-lock.json,script/compress-web.mjs} -newer "$web/index.html" -print -quit)" ]; then
-    (cd "$root/packages/web" && "$root/node_modules/.bin/vite" build --logLevel warn) >&2
-    node "$root/script/compress-web.mjs" >&2
-  fi
+  web_is_fresh || (
+    lock client
+    web_is_fresh || build_web
+  )
+}
+
+# Beside the client that may be served at the moment, and then in its place: nobody is sent half a client, and a build that broke off does not count as one.
+build_web() {
+  local fresh="$root/packages/web/.dist-fresh" old="$root/packages/web/.dist-old"
+  rm -rf "$fresh" "$old"
+  (cd "$root/packages/web" && "$root/node_modules/.bin/vite" build --outDir "$fresh" --logLevel warn) >&2 || return
+  node "$root/script/compress-web.mjs" "$fresh" >&2 || return
+  if [ -e "$web" ]; then mv "$web" "$old"; fi
+  mv "$fresh" "$web"
+  rm -rf "$old"
 }
 
 # The one without windows comes first: it needs a third less of the processor.
@@ -124,6 +146,9 @@ postgres_programs() {
 
 need_postgres() { need_package PostgreSQL postgresql postgres_programs; }
 need_redis() { need_package Redis redis-server command -v redis-server; }
+# Debian keeps it where only root looks.
+nginx_program() { PATH="$PATH:/usr/sbin" command -v nginx; }
+need_nginx() { need_package nginx nginx nginx_program; }
 need_haproxy() { need_package HAProxy haproxy command -v haproxy; }
 
 # So many ports that nobody has, one a line.

@@ -36,9 +36,9 @@ const offline = (): Plugin => ({
 /** Where several screens take something from; not what only their less frequent parts need. */
 const SHARED = /packages.(?:web|art).src|protocol.src|engine.src.bang.words/
 const SELDOM = [
-  /art.(?:arrow|duel|dice|character-face|event-face|role-face|icons|railcar)|art.src.(?:picture|portrait.(?:duel|sets|characters-))|kit.(?:die|character-card|event-card|role-card|fields|rule-strip)|src.(?:stage|ledger|learn)|app.(?:call|hub|new-version|ticket|use-date|use-later-words|version)|protocol.src.(?:changes|plain)/,
-  /session.(?:online|replay|device|browser-db|page\.ts)|words.(?:announce|company|end|home|replay|learn|taken|device|hints|history|account|settings|credits|playing|quick|friends|tempers)/,
-  /screens.(?:dice|duel|end|history|home.mini-table|library|friends|learn|quick|replay|taken|setup.(?:cast|coming|notice|set|wishes)|shell.(?:away-for|hint-switch|home-bar|live|page-links)|table.(?:banner|rules-in-force|train))/,
+  /art.(?:arrow|duel|dice|character-face|event-face|role-face|icons|railcar)|art.src.(?:picture|portrait.(?:duel|sets|characters-))|kit.(?:die|character-card|event-card|role-card|fields|rule-strip)|src.(?:stage|ledger|learn)|app.(?:arrive|call|hub|new-version|ticket|use-date|use-later-words|version)|protocol.src.(?:changes|plain)/,
+  /session.(?:online|replay|device|browser-db|page\.ts)|words.(?:announce|company|end|home|replay|learn|taken|device|hints|history|account|settings|credits|playing|quick|friends|keeping|talk|tempers)/,
+  /screens.(?:dice|duel|end|history|home.mini-table|library|friends|learn|quick|replay|taken|setup.(?:cast|coming|gathered|notice|set|wishes)|shell.(?:away-for|elsewhere|hint-switch|home-bar|live|page-links)|table.(?:banner|market|rules-in-force|train))/,
 ]
 const isCommon = (file: string): boolean => SHARED.test(file) && !SELDOM.some((some) => some.test(file))
 

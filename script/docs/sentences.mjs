@@ -100,9 +100,9 @@ export const CLIENT = {
     `${STAND_IN_AFTER} or more; for your own seat you may do so at any time. Refused with \`not-started\`, \`not-seated\`, \`no-such-seat\` (nobody’s seat), \`not-away\` or ` +
     '`away-too-short` (with `seconds` still to wait). If a bot already plays there, the reply is `done`.',
   'take-over':
-    'You play in your seat again. An `answer` of yours does the same, except in a window, where nobody may see that you have answered; coming back, `resume` and chat do not. Refused with `not-started` or `not-seated`; if no bot plays for you, the reply is `done`.',
+    'You play in your seat again; if you are still asked the same, your clock goes on where it stood. An `answer` of yours does the same, except in a window, where nobody may see that you have answered; coming back, `resume` and chat do not. Refused with `not-started` or `not-seated`; if no bot plays for you, the reply is `done`.',
   pause:
-    'Votes for a pause or, in a pause, against it. It begins and ends when everybody agrees who is present and plays. Whoever has a bot play has no say, unless bots play for all.',
+    'Votes for a pause or, in a pause, against it. It begins and ends when everybody agrees who is present and plays. Whoever is eliminated has no say, nor has whoever has a bot play, unless bots play for all.',
   rematch: 'The host opens the table again after a game, with the same seats.',
   chat: 'Says something at the table.',
   phrase: 'Says one of the ready-made phrases, which everybody reads in their own language.',

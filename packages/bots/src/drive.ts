@@ -12,7 +12,6 @@ import {
   seedFrom,
 } from '@sundown/engine'
 import type { AnyBot } from './bot.ts'
-import { absent } from './list.ts'
 import { type Aids, answerTo, interjectionOf, NO_AIDS, NONE, situationIn } from './seat.ts'
 
 /** One source of chance for each seat, apart from the game's own: a record does not need it. Keys that differ in one byte are as good as any. */
@@ -41,7 +40,7 @@ export function nextInput(match: Match<Game>, bots: readonly AnyBot[], randoms: 
   // Where there is nothing to decide, no bot is asked.
   if (only !== undefined && only.fields === undefined) return plainly(seat, only)
   const situation = situationIn(match, part, seat, options, interjections, aids ?? NO_AIDS)
-  return answerTo(situation, bots[seat] ?? absent(), randoms[seat] ?? absent())
+  return answerTo(situation, bots[seat] ?? missing(seat), randoms[seat] ?? missing(seat))
 }
 
 function nextInterjection(
@@ -53,10 +52,14 @@ function nextInterjection(
 ): Input | undefined {
   for (let i = 0; i < match.game.seats; i++) {
     const seat = seatOf(i)
-    const input = seat === asked ? undefined : interjectionOf(match, seat, bots[i] ?? absent(), randoms[i] ?? absent(), aids)
+    const input = seat === asked ? undefined : interjectionOf(match, seat, bots[i] ?? missing(i), randoms[i] ?? missing(i), aids)
     if (input) return input
   }
   return undefined
+}
+
+function missing(seat: number): never {
+  throw new Error(`seat ${seat} has no bot, or no source of chance: give nextInput one of each for every seat`)
 }
 
 function nextPart(match: Match<Game>): Part {

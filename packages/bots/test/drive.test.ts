@@ -64,6 +64,14 @@ describe('the driver', () => {
     expect(nextInput(match, bots, randomsFor(5, 'x'))).toEqual({ seat: 3, answer: first, interjection: true })
   })
 
+  it('says so when a seat has no bot', () => {
+    const match = startGame(setting)
+    const play = () => {
+      while (match.question) match.apply(nextInput(match, [rule], randomsFor(5, 'alone')))
+    }
+    expect(play).toThrow(/^seat \d has no bot, or no source of chance: give nextInput one of each for every seat$/)
+  })
+
   it('says so when the game is over', () => {
     const match = playGame(setting, () => Array.from({ length: 5 }, () => rule))
     expect(() => nextInput(match, [], [])).toThrow('the game is over')

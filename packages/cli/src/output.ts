@@ -8,6 +8,11 @@ export function print(line = ''): void {
   process.stdout.write(`${line}\n`)
 }
 
+/** What JSON itself leaves as it is, although a terminal would obey it. */
+const UNSEEN = /[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]/gu
+const escaped = (letter: string): string =>
+  Array.from({ length: letter.length }, (_, i) => `\\u${letter.charCodeAt(i).toString(16).padStart(4, '0')}`).join('')
+
 export function printJson(document: unknown): void {
-  print(JSON.stringify(document, undefined, 2))
+  print(JSON.stringify(document, undefined, 2).replace(UNSEEN, escaped))
 }

@@ -2,6 +2,7 @@ import { BadOptions, entryOf } from '@sundown/engine'
 import { Refused } from '@sundown/lab'
 import { Command, CommanderError } from 'commander'
 import { BadUse } from './bad-use.ts'
+import { harmless } from './output.ts'
 import { version } from './version.ts'
 
 const GOOD = 0
@@ -62,7 +63,7 @@ function report(error: unknown): number {
 }
 
 function say(sentence: string, code: number): number {
-  console.error(`sundown: ${sentence.replace(/\s*\n\s*/g, ' ').trim()}`)
+  console.error(`sundown: ${harmless(sentence.replace(/\s*\n\s*/g, ' ').trim())}`)
   return code
 }
 

@@ -70,8 +70,9 @@ describe('sundown export', () => {
     const seal = '0'.repeat(64)
     writeFileSync(unsealed, JSON.stringify({ ...recordOfFirst(), seal }))
     expect(await sundownHere(['export', unsealed])).toMatchObject({
+      code: 1,
       out: '',
-      err: 'sundown: 1 left out: dealt with another seed than was sealed\n',
+      err: 'sundown: 1 left out: dealt with another seed than was sealed\nsundown: no game was exported: all of them were left out\n',
     })
     writeFileSync(file, readFileSync(full, 'utf8').replace(/"seal":"[0-9a-f]+"/, `"seal":"${seal}"`))
     const { code, out } = await sundownHere(['export', '--read', file])
@@ -108,8 +109,18 @@ describe('sundown export', () => {
       half,
       JSON.stringify({ ...record, events: undefined, inputs: record.inputs.slice(0, 1), digests: record.digests.slice(0, 1) }),
     )
-    const { out, err } = await sundownHere(['export', half])
-    expect([out, err]).toEqual(['', 'sundown: 1 left out: not finished\n'])
+    const { code, out, err } = await sundownHere(['export', half, records, '--to', join(folder, 'rest.jsonl')])
+    expect([code, out, err]).toEqual([0, `${GAMES} games in ${join(folder, 'rest.jsonl')}\n`, 'sundown: 1 left out: not finished\n'])
+    // Nothing is left: that is no success, and the file stays as it was.
+    const kept = join(folder, 'kept-too.jsonl')
+    writeFileSync(kept, 'of before\n')
+    expect(await sundownHere(['export', half, half, '--to', kept])).toMatchObject({
+      code: 1,
+      out: '',
+      err: 'sundown: 2 left out: not finished\nsundown: no game was exported: all of them were left out\n',
+    })
+    expect(readFileSync(kept, 'utf8')).toBe('of before\n')
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
   it.each([

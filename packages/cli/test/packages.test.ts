@@ -73,6 +73,16 @@ it('their manifests lead to files that are there', () => {
   }
 })
 
+it('their READMEs name only entry points that can be imported', () => {
+  for (const name of PACKAGES) {
+    const { exports } = JSON.parse(readFileSync(join(modules, '@sundown', name, 'package.json'), 'utf8'))
+    const named = [...readFileSync(join(modules, '@sundown', name, 'README.md'), 'utf8').matchAll(/`(\/[a-z-]+)`/g)].map(
+      ([, path]) => `.${path}`,
+    )
+    expect([name, named.filter((path) => !(path in exports))]).toEqual([name, []])
+  }
+})
+
 it('the examples of their READMEs compile, and run', () => {
   for (const name of PACKAGES) for (const [i, code] of examples(name).entries()) writeFileSync(join(folder, `${name}-${i}.ts`), code)
   const options = { strict: true, noUncheckedIndexedAccess: true, target: 'ES2022', lib: ['ES2023'], types: ['node'], skipLibCheck: false }

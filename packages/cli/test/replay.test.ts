@@ -99,6 +99,17 @@ describe('sundown replay', () => {
     const { out } = await sundownHere(['replay', file({ names: ['a\u001b[2J', 'b', 'c', 'd', 'e'] })])
     expect(out).not.toContain('\u001b')
   })
+
+  // JSON escapes those below U+0020 only: a terminal obeys U+009B as it obeys ESC [, and turns what it prints around after U+202E.
+  it.each(['game', 'rulesVersion'])('is not moved by others of them, whoever prints "%s"', async (field) => {
+    const evil = 'x\u009b2J\u202ey\u{e0041}'
+    for (const flags of [[], ['--json'], ['--verify']]) {
+      const { out, err } = await sundownHere(['replay', file({ [field]: evil }), ...flags])
+      expect(out + err).toMatch(/x/)
+      expect(out + err).not.toMatch(/[\p{Cf}\u007f-\u009f]/u)
+      if (field === 'rulesVersion' && flags.includes('--json')) expect(JSON.parse(out).rulesVersion).toBe(evil)
+    }
+  })
 })
 
 const otherSeed = seedFrom('another')

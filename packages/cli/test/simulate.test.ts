@@ -116,6 +116,24 @@ const FAILING: readonly (readonly [string, string, RegExp])[] = [
     answering('later', `Promise.resolve({ id: 'end' })`),
     /the bot "later" in seat \d answered with a promise: it has to answer at once/,
   ],
+  [
+    'a card that is a text',
+    answering('writer', `({ id: 'play', card: 'beer' })`),
+    /answered {"id":"play","card":"beer"}: "id" is a text, "card" and "seat" are numbers or left out, "picks" is a list of lists of numbers/,
+  ],
+  [
+    'seats sorted in place, which would mix them up for all the others',
+    file(
+      'sorter.mjs',
+      '\nexport default { name: "sorter", answer(s) {\n  s.view.seats.sort((a, b) => a.life - b.life)\n  return s.options[0]\n} }',
+    ),
+    /"sorter" in seat \d has failed in .*sorter\.mjs, line 3: .*\(views and options can only be read: copy what you want to sort or change\)/,
+  ],
+  [
+    'an option that is not there',
+    answering('flyer', `({ id: 'fly' })`),
+    /refused: not-allowed; asked "[\w-]+", it may answer {"id":"[\w-]+".*}/,
+  ],
 ]
 
 describe('a bot from a file that fails', () => {

@@ -1,8 +1,8 @@
 import { botNamed } from '@sundown/bots'
-import { bang, firstOf, type Json } from '@sundown/engine'
+import { bang, dice, firstOf, type Json, Match, seatOf, seedFrom } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
 import { inspect } from '../src/check/inspector.ts'
-import { merge, playGame, report, runShare, type Spec } from '../src/index.ts'
+import { merge, playGame, refuse, report, runShare, type Spec } from '../src/index.ts'
 import { kindWith } from './kind.ts'
 
 function specOf(players: number, bot: string, variant: { readonly [name: string]: Json } = {}): Spec {
@@ -124,5 +124,17 @@ describe('a simulation', () => {
     expect(firstOf(tally.violations).what).toMatch(/^bot: the bot "cheat" in seat \d answered {"id":"win"}, which is refused: not-allowed/)
     expect(tally.finished).toBe(0)
     expect(tally.evidence.bot?.violation.game).toBe(0)
+  })
+
+  test('a refusal says what may be answered instead, or what was to be picked', () => {
+    const bot = { name: 'hasty', answer: () => ({ id: 'roll' }) }
+    const match = Match.start(dice, { players: 4 }, seedFrom('hasty'))
+    const seat = match.question?.parts[0]?.seat ?? seatOf(0)
+    expect(() => refuse(match, bot, { seat, answer: { id: 'fly' } })).toThrow(
+      /refused: not-allowed; asked "roll", it may answer {"id":"[\w-]+"} or {"id":"[\w-]+"}$/,
+    )
+    expect(() => refuse(match, bot, { seat, answer: { id: 'roll' } })).toThrow(
+      /refused: no-dice-named; "picks" takes one list for each of the fields of this option, which are \["dice" \(1 to 5\)\]$/,
+    )
   })
 })

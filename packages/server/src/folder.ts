@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
@@ -17,4 +17,11 @@ export function makeFolder(path: string, mode?: number): void {
     // Somebody else was quicker.
     if (!isFolder(path)) throw error
   }
+}
+
+/** Throws unless it is a folder that can be written to, or could be made. Makes nothing. */
+export function mustBeWritable(path: string): void {
+  if (isFolder(path)) accessSync(path, constants.W_OK | constants.X_OK)
+  else if (existsSync(path)) throw new Error(`${path} is no folder`)
+  else mustBeWritable(dirname(path))
 }

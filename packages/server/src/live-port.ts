@@ -150,7 +150,7 @@ export interface LivePort {
   onSay(say: (person: string, text: string) => void): void
   /** What people may do so often only. */
   readonly allowed: { readonly [name: string]: Limits }
-  /** It is about to stop. */
+  /** It takes nobody: it is about to stop, or cut off from the other nodes. */
   readonly closing: boolean
 }
 

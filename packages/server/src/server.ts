@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { access, constants, readFile } from 'node:fs/promises'
-import type { FastifyInstance } from 'fastify'
+import { readFile } from 'node:fs/promises'
 import type { DestinationStream, Logger } from 'pino'
 import { adminKeyOf } from './admin-key.ts'
 import { Backups } from './backups.ts'
@@ -9,11 +8,13 @@ import { clusterLive, clusterSockets } from './cluster/live.ts'
 import { mayJoin, type Node, openNode } from './cluster/start.ts'
 import { type Config, ConfigError, withDefaults } from './config.ts'
 import { Faults } from './faults.ts'
-import { makeFolder } from './folder.ts'
+import { makeFolder, mustBeWritable } from './folder.ts'
 import { createApp } from './http/app.ts'
 import { Lines } from './http/lines.ts'
 import { Sockets } from './http/sockets.ts'
+import { checkClient } from './http/web.ts'
 import { Limits } from './limits.ts'
+import { checkAddress, listen } from './listening.ts'
 import { createLive } from './live/index.ts'
 import { newThinkers } from './live/thinking/start.ts'
 import type { Times } from './live/times.ts'
@@ -77,10 +78,12 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
   const log = createLog(config.logLevel, parts.logTo)
   const faults = new Faults(log)
   const names = nameRules(await operatorsNames(config.namesFile))
-  await checkFolder(config.data, 'data folder', '--data')
-  const { backupFolder, backupHours, databaseUrl } = config
-  if (backupFolder !== null && backupHours !== 0 && databaseUrl === null)
-    await checkFolder(backupFolder, 'folder of backups', '--backup-folder')
+  // What can be wrong is looked for before anything is made or opened.
+  if (config.redisUrl !== null && config.databaseUrl === null)
+    throw new ConfigError('REDIS_URL needs DATABASE_URL: several nodes share one database')
+  checkClient(config.web)
+  forEachFolder(config, mustBeWritable)
+  await checkAddress(config)
 
   // What was opened is closed in the opposite order, at the end or when the rest fails.
   const closing: (() => Promise<void>)[] = []
@@ -92,6 +95,8 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
     closing.push(() => store.close())
     if (node) closing.push(() => node.close())
     const clock = node?.clock ?? houseClock(ownClock, await store.ran())
+    // Beside a database only now: what it refuses leaves no folder behind.
+    makeFolders(config)
     const adminKey = await adminKeyOf(config.data, random)
     const thinkers = newThinkers(config.botThreads, parts.sets)
     closing.push(() => thinkers.stop())
@@ -189,7 +194,7 @@ async function openStore(config: Config, parts: Parts, tools: Tools): Promise<{ 
   const { clock, log } = tools
   const say = (what: string, fields: object) => log.error(fields, what)
   if (databaseUrl === null) {
-    if (redisUrl !== null) throw new ConfigError('REDIS_URL needs DATABASE_URL: several nodes share one database')
+    makeFolders(config)
     return { store: await openSqlite(config.data, { now: () => clock.wall(), say, ...(parts.maxPages && { maxPages: parts.maxPages }) }) }
   }
   if (redisUrl === null) return { store: await openPostgres(databaseUrl, { say }) }
@@ -224,34 +229,31 @@ async function operatorsNames(file: string | null): Promise<readonly string[]> {
   }
 }
 
-async function checkFolder(path: string, what: string, flag: string): Promise<void> {
-  try {
-    makeFolder(path, 0o700)
-    await access(path, constants.W_OK | constants.X_OK)
-  } catch {
-    throw new ConfigError(`the ${what} ${path} cannot be written: choose another with ${flag}, or change its owner`)
+interface Folder {
+  readonly path: string
+  readonly what: string
+  readonly flag: string
+}
+
+function foldersOf({ data, backupFolder, backupHours, databaseUrl }: Config): readonly Folder[] {
+  const ofBackups = databaseUrl === null && backupHours !== 0 ? backupFolder : null
+  return [
+    { path: data, what: 'data folder', flag: '--data' },
+    ...(ofBackups === null ? [] : [{ path: ofBackups, what: 'folder of backups', flag: '--backup-folder' }]),
+  ]
+}
+
+function forEachFolder(config: Config, work: (path: string) => void): void {
+  for (const { path, what, flag } of foldersOf(config)) {
+    try {
+      work(path)
+    } catch {
+      throw new ConfigError(`the ${what} ${path} cannot be written: choose another with ${flag}, or change its owner`)
+    }
   }
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ url: string; port: number }> {
-  try {
-    // The address itself is nobody's, but a log that holds none is easier to check.
-    // One address, so that every connection is one of this server's own.
-    const address = host === 'localhost' ? '127.0.0.1' : host
-    await app.listen({ host: address, port, listenTextResolver: (address) => `listening on port ${new URL(address).port}` })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE') throw new ConfigError(`port ${port} is in use: stop the other program, or choose another with --port`)
-    if (code === 'EACCES') throw new ConfigError(`port ${port} needs rights this user does not have: choose one above 1023 with --port`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new ConfigError(`this machine has no address ${host}: choose another with --host`)
-    throw error
-  }
-  const address = app.server.address()
-  const bound = typeof address === 'object' && address ? address.port : port
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return { url: `http://${name}:${bound}`, port: bound }
-}
+const makeFolders = (config: Config): void => forEachFolder(config, (path) => makeFolder(path, 0o700))
 
 interface Working {
   readonly config: Config

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeFolder } from '../src/folder.ts'
+import { makeFolder, mustBeWritable } from '../src/folder.ts'
 
 test('a folder is made with those around it, for whom it is meant, and may be there already', () => {
   const root = mkdtempSync(join(tmpdir(), 'sundown-folder-'))
@@ -21,4 +21,15 @@ test('where a file is, or lies on the way, no folder is made', () => {
 
 test.runIf(existsSync('/proc/self'))('where the system makes no folders it is said at once', () => {
   expect(() => makeFolder('/proc/sundown/data')).toThrow('ENOENT')
+})
+
+test('whether one could be made is found out without making it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'sundown-folder-'))
+  const [path, file] = [join(root, 'a', 'b'), join(root, 'file')]
+  writeFileSync(file, 'kept')
+  mustBeWritable(root)
+  mustBeWritable(path)
+  expect(existsSync(join(root, 'a'))).toBe(false)
+  expect(() => mustBeWritable(file)).toThrow('no folder')
+  expect(() => mustBeWritable(join(file, 'below'))).toThrow()
 })

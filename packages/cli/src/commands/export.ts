@@ -78,8 +78,15 @@ async function writeLines(paths: readonly string[], { data, full, to, records }:
     out?.giveUp()
     throw error
   }
-  out?.done()
   for (const [why, count] of left) console.error(`sundown: ${count} left out: ${why}`)
+  if (written === 0 && left.size > 0) {
+    // A file of before is worth more than an empty one.
+    out?.giveUp()
+    console.error('sundown: no game was exported: all of them were left out')
+    process.exitCode = 1
+    return
+  }
+  out?.done()
   if (to !== undefined) print(`${gamesIn(written)} in ${to}`)
 }
 

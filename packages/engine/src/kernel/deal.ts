@@ -1,4 +1,4 @@
-import { type Seed, sealOf } from './random.ts'
+import { isSeed, type Seed, sealOf } from './random.ts'
 import { fromHex, sha256, toHex } from './sha256.ts'
 
 /**
@@ -18,5 +18,6 @@ export function sharedSeed(secret: Seed, shares: readonly (string | null)[]): Se
   return toHex(sha256(fromHex(secret + shares.map((share) => share ?? '').join(''))))
 }
 
+/** The seal covers whole bytes: half a byte more would have left the dealer a choice. */
 export const isFair = ({ seal, secret, shares }: Deal, seed: Seed): boolean =>
-  sealOf(secret) === seal && sharedSeed(secret, shares) === seed
+  isSeed(secret) && sealOf(secret) === seal && sharedSeed(secret, shares) === seed

@@ -3,7 +3,6 @@ import { byteIn, fromHex, sha256, toHex, utf8, wordAt } from './sha256.ts'
 
 /** A 256-bit secret as 64 hexadecimal digits. */
 export type Seed = string
-const DIGITS = 64
 
 export const isSeed = (text: unknown): text is Seed => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text)
 /** What may be published before the game: it binds the dealer to the seed and tells nothing about it. */
@@ -43,7 +42,7 @@ export class Random {
   }
 
   rekey(seed: Seed): void {
-    if (seed.length < DIGITS) throw new Error(`a seed has ${DIGITS} digits, not ${seed.length}`)
+    if (!isSeed(seed)) throw new Error('a seed is 64 hexadecimal digits in small letters; seedFrom makes one of any text')
     const { input } = this
     input[0] = 0x61707865
     input[1] = 0x3320646e

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bang } from '../../src/bang/index.ts'
-import { type GameRecord, isRecord, nth, Random, replay, sealOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
+import { type GameRecord, isFair, isRecord, nth, Random, replay, sealOf, seedFrom, sharedSeed, type Viewer } from '../../src/kernel/index.ts'
 import { playOut } from '../player.ts'
 
 const match = playOut({ players: 5 }, 'recorded')
@@ -75,6 +75,16 @@ describe('a tampered record is refused exactly where', () => {
 
   test('the seal', () => {
     expect(verify({ seal: sealOf(seedFrom('another')) })).toEqual({ what: 'seal' })
+  })
+
+  test('a deal whose secret has digits more than its seal covers: the dealer could have chosen among them', () => {
+    const secret = seedFrom('secret')
+    const seal = sealOf(secret)
+    const shares = ['ab12', null, 'cd34', null, null]
+    expect(isFair({ seal, secret, shares }, sharedSeed(secret, shares))).toBe(true)
+    const longer = `${secret}7`
+    expect(sealOf(longer)).toBe(seal)
+    expect(isFair({ seal, secret: longer, shares }, sharedSeed(longer, shares))).toBe(false)
   })
 
   test('a seed and a seal that fit each other, of another game', () => {

@@ -26,7 +26,7 @@ export function clusterLive(cluster: Cluster, here: LivePort): LivePort {
   return {
     ...here,
     get closing() {
-      return here.closing || cluster.leaving
+      return here.closing || cluster.leaving || cluster.isCutOff
     },
     connect: (socket, who) => cluster.connect(socket, who),
     publicTables: (from): Promise<TablesPage> => here.publicTables(from),

@@ -55,6 +55,7 @@ export async function createApp(deps: HttpDeps, log: FastifyBaseLogger): Promise
   await app.register(helmet, security(config.publicUrl))
   await registerSockets(app)
   await app.register(swagger, description)
+  keepNothing(app)
   guard(app, deps)
   const metrics = createMetrics(app, deps)
 
@@ -90,6 +91,13 @@ function readBodies(app: FastifyInstance): void {
   })
 }
 
+/** Most answers are for one person at one moment: neither a browser nor a cache in front keeps any, unless its route says for how long. */
+function keepNothing(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+}
+
 /** The pattern of the route, not the address: that could name somebody. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -121,8 +129,8 @@ const security = (publicUrl: string | null) => ({
   },
   referrerPolicy: { policy: 'no-referrer' as const },
   xFrameOptions: { action: 'deny' as const },
-  // HSTS only with a public https address: it would lock out somebody who plays over plain http at home.
-  strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  // HSTS only with a public https address: it would lock out somebody who plays over plain http at home. Names below it may be other servers.
+  strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
 })
 
 const description = {

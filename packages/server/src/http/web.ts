@@ -10,6 +10,12 @@ import { naming } from './sets.ts'
 /** Built files carry a hash of what they hold in their names. */
 const LASTING = 'public, max-age=31536000, immutable'
 
+/** Throws if a client is named and not there. */
+export function checkClient(folder: string | null): void {
+  if (folder !== null && !existsSync(join(folder, 'index.html')))
+    throw new ConfigError(`there is no web client in ${resolve(folder)}: index.html is missing`)
+}
+
 /** The web client, if there is one; a page that says so, if not. Everything else that is asked for is not there. */
 export async function webRoutes(app: FastifyInstance, folder: string | null, sets: readonly SetSource[] = []): Promise<void> {
   let client = (reply: FastifyReply) => reply.sendFile('index.html')
@@ -17,7 +23,6 @@ export async function webRoutes(app: FastifyInstance, folder: string | null, set
     app.get('/', { schema: { hide: true } }, async (_, reply) => reply.type('text/html; charset=utf-8').send(NO_CLIENT))
   } else {
     const root = resolve(folder)
-    if (!existsSync(join(root, 'index.html'))) throw new ConfigError(`there is no web client in ${root}: index.html is missing`)
     await app.register(fastifyStatic, {
       root,
       cacheControl: false,

@@ -16,10 +16,19 @@ interface RunningClock {
   readonly spends: boolean
 }
 
+/** The clock of somebody who is asked, and for whom a bot plays now. It stands still; should he come back to the same question, it goes on. */
+interface RestingClock {
+  readonly seat: number
+  readonly question: number
+  /** Until it is due. */
+  readonly left: number
+}
+
 /** The clocks of one game at some moment: what is left of the reserves, by seat, and who is being waited for. */
 export interface ClockState {
   readonly reserves: readonly number[]
   readonly running: readonly RunningClock[]
+  readonly resting: readonly RestingClock[]
 }
 
 export interface ClockRules {
@@ -28,30 +37,35 @@ export interface ClockRules {
   readonly hasClock: (seat: number) => boolean
 }
 
-const NO_CLOCKS: ClockState = { reserves: [], running: [] }
+const NO_CLOCKS: ClockState = { reserves: [], running: [], resting: [] }
 
 export const fullClocks = (clocks: Clocks | null, seats: number): ClockState =>
-  clocks === null ? NO_CLOCKS : { reserves: Array.from({ length: seats }, () => clocks.reserve * 1000), running: [] }
+  clocks === null ? NO_CLOCKS : { ...NO_CLOCKS, reserves: Array.from({ length: seats }, () => clocks.reserve * 1000) }
 
 /** The clocks after something happened. A question put again after an interjection has its number of before, and keeps its clock. */
 export function nextClocks(state: ClockState, match: Match<Game>, { clocks, hasClock }: ClockRules, now: Moment): ClockState {
   if (clocks === null) return NO_CLOCKS
   const number = match.questionNumber
-  const asked = match.waiting().filter(hasClock)
+  const waiting = match.waiting()
+  const asked = waiting.filter(hasClock)
   const kept = state.running.filter(({ seat, question }) => question === number && asked.some((other) => other === seat))
   const reserves = state.reserves.slice()
   for (const clock of state.running) if (!kept.includes(clock)) reserves[clock.seat] = reserveOf(state, clock, now)
+  const stopped = state.running.map(({ seat, question, due }) => ({ seat, question, left: Math.max(0, due - now) }))
+  const resting = [...state.resting, ...stopped].filter(
+    ({ seat, question }) => question === number && !hasClock(seat) && waiting.some((other) => other === seat),
+  )
   const alone = match.question?.parts.length === 1 && !match.question.secret
   const active = activeSeat(match)
   const added = asked
     .filter((seat) => !kept.some((clock) => clock.seat === seat))
-    .map((seat) => ({
-      seat,
-      question: number,
-      due: now + (alone && seat === active ? clocks.turn : clocks.reaction) * 1000,
-      spends: alone,
-    }))
-  return { reserves, running: [...kept, ...added] }
+    .map((seat) => {
+      // Nobody gets more time by having a bot play for a moment.
+      const before = state.resting.find((clock) => clock.seat === seat && clock.question === number)
+      const time = before?.left ?? (alone && seat === active ? clocks.turn : clocks.reaction) * 1000
+      return { seat, question: number, due: now + time, spends: alone }
+    })
+  return { reserves, running: [...kept, ...added], resting }
 }
 
 function reserveOf({ reserves }: ClockState, { seat, due, spends }: RunningClock, now: Moment): number {
@@ -113,5 +127,5 @@ export function readClocks(
     const used = stood === undefined || runs.at === null ? 0 : Math.max(0, stood - runs.at)
     return [{ seat, question: runs.question, due: now + runs.left - used, spends }]
   })
-  return { reserves, running }
+  return { reserves, running, resting: [] }
 }

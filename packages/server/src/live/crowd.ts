@@ -1,5 +1,6 @@
 import type { PersonView } from '@sundown/protocol'
 import type { Store, StoredPerson } from '../store/store.ts'
+import { Queue } from './queue.ts'
 import type { Table } from './table.ts'
 import type { Follower } from './viewers.ts'
 
@@ -35,6 +36,8 @@ export class Crowd {
   private readonly names = new Map<string, PersonView>()
   /** By person: the table of the last rated game he was dealt. */
   readonly rated = new Map<string, Table>()
+  /** Rated games begin one after the other: whoever is in one is known before the next looks. */
+  readonly ratedStarts = new Queue()
 
   constructor(store: Store) {
     this.store = store

@@ -14,14 +14,17 @@ export async function vote(table: Table, tab: Tab, pause: boolean): Promise<void
   if (!(await agree(table))) table.show()
 }
 
-/** Whoever is here and plays in his seat; if bots play for all of them, whoever is here. */
+/** Whoever is here and plays in his seat; if bots play for all of them, whoever is here and in the game; if nobody is, those who are out. */
 function votersOf(table: Table): readonly number[] {
   const here = table.people.flatMap((person, seat) => (person !== null && table.isHere(person) ? [seat] : []))
-  const playing = here.filter((seat) => table.bots[seat] === null)
-  return playing.length > 0 ? playing : here
+  const inPlay = here.filter((seat) => !isOutNow(table, seat))
+  const playing = inPlay.filter((seat) => table.bots[seat] === null)
+  return [playing, inPlay].find(({ length }) => length > 0) ?? here
 }
 
-/** All who have a say want it. Looked at again whenever somebody goes, or has a bot play. */
+const isOutNow = ({ game }: Table, seat: number): boolean => game?.isBuilt === true && game.isOut(seat)
+
+/** All who have a say want it. Looked at again whenever somebody goes, has a bot play or may have been eliminated. */
 export async function agree(table: Table): Promise<boolean> {
   const voters = votersOf(table)
   if (table.status !== 'playing' || voters.length === 0 || !voters.every((seat) => table.pauseVotes.has(seat))) return false

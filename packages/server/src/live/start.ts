@@ -4,7 +4,7 @@ import { traceOf } from '../log.ts'
 import { enterRated, mustBeRatable } from '../ratings/table.ts'
 import { mayReachStoreLater, Refused, refusedByStore } from '../refused.ts'
 import { newId } from '../secrets.ts'
-import type { StoredGame } from '../store/store.ts'
+import type { StoredGame, StoredSeat } from '../store/store.ts'
 import type { Tab } from './crowd.ts'
 import { Dealing } from './dealing.ts'
 import { LiveGame } from './game.ts'
@@ -29,6 +29,24 @@ export async function start(table: Table, tab: Tab): Promise<void> {
 
 /** Every chair is taken, and nobody has to be asked any more. */
 export async function startGame(table: Table): Promise<void> {
+  const { stored, crowd } = table
+  // Two tables that start at the same moment must not both take somebody for a rated game.
+  const { game, seats } = await (stored.settings.rated ? crowd.ratedStarts.run(() => newGame(table)) : newGame(table))
+  await table.change({ seats, game: game.id, paused: false }, () => {
+    table.status = 'dealing'
+    table.seal = game.deal.seal
+    table.game = undefined
+  })
+  if (!stored.settings.spectators) sendSpectatorsAway(table)
+  beginDealing(
+    table,
+    game,
+    game.people.flatMap((person, seat) => (person !== null && table.isHere(person) ? [seat] : [])),
+  )
+}
+
+/** It is in the store, and who plays it for ratings is written down. */
+async function newGame(table: Table): Promise<{ readonly game: StoredGame; readonly seats: readonly StoredSeat[] }> {
   const { stored, env } = table
   await mustBeRatable(table, stored.seats)
   const { kind } = readSettings(env.games, stored.settings)
@@ -54,17 +72,7 @@ export async function startGame(table: Table): Promise<void> {
   } catch (error) {
     throw refusedByStore(error)
   }
-  await table.change({ seats, game: game.id, paused: false }, () => {
-    table.status = 'dealing'
-    table.seal = game.deal.seal
-    table.game = undefined
-  })
-  if (!stored.settings.spectators) sendSpectatorsAway(table)
-  beginDealing(
-    table,
-    game,
-    game.people.flatMap((person, seat) => (person !== null && table.isHere(person) ? [seat] : [])),
-  )
+  return { game, seats }
 }
 
 function sendSpectatorsAway(table: Table): void {

@@ -401,8 +401,9 @@ export class Table implements GameHost {
     )
   }
 
-  /** Whom the game waits for may be different. */
+  /** Whom the game waits for may be different, and so may who has a say in a pause. */
   waits(): void {
+    this.lookAtVotes()
     const people = this.byPost.changed()
     if (people.length > 0) this.house.awaits(people)
   }

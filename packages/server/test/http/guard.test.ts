@@ -70,6 +70,15 @@ describe('bodies', () => {
   })
 })
 
+test('what somebody is told about himself stays in no cache, where the next one at his device would find it', async () => {
+  const server = await running()
+  const kit = await guest(server, 'Kit')
+  for (const path of ['/api/me', '/api/me/data', '/api/me/friends', '/api/me/games', '/api/me/nothing'])
+    expect([path, (await kit.get(path)).headers['cache-control']]).toEqual([path, 'no-store'])
+  expect((await kit.post('/api/me/tokens', { label: 'bot' })).headers['cache-control']).toBe('no-store')
+  expect((await new Device(server).get('/api/me')).headers['cache-control']).toBe('no-store')
+})
+
 describe('origins', () => {
   test('another website cannot act for somebody; our own and programs can', async () => {
     const server = await running({ publicUrl: 'https://cards.example.org' })
@@ -90,6 +99,10 @@ describe('origins', () => {
     for (const headers of [{ origin: server.url }, { origin: 'https://cards.example.org' }, { 'sec-fetch-site': 'same-origin' }, {}]) {
       expect((await rename(headers as Record<string, string>)).status).toBe(200)
     }
+    // The same name over plain http is not the same website.
+    const plain = { origin: 'http://cards.example.org', host: 'cards.example.org' }
+    expect(await rename(plain)).toEqual(is(403, 'wrong-origin'))
+    expect((await rename({ ...plain, origin: 'https://cards.example.org' })).status).toBe(200)
     // Reading is harmless: without our permission no page sees the answer.
     const read = await kit.get('/api/me', { origin: 'https://evil.example' })
     expect([read.status, read.headers['access-control-allow-origin']]).toEqual([200, undefined])
@@ -137,7 +150,17 @@ describe('limits', () => {
     expect(await statuses(trusting, ['1.1.1.1, 192.0.2.9', '2.2.2.2, 192.0.2.9', '3.3.3.3, 192.0.2.9'])).toEqual([200, 200, 429])
     const direct = await running({ requestsPerMinute: 2 })
     expect(await statuses(direct, ['192.0.2.1', '192.0.2.2', '192.0.2.3'])).toEqual([200, 200, 429])
+    // It may be a proxy that the operator has forgotten to name: he is told once, without the address.
+    const told = (server: typeof trusting) => server.log().match(/"level":40,.*set TRUST_PROXY/g)?.length ?? 0
+    expect([told(direct), told(trusting), direct.log().includes('192.0.2.')]).toEqual([1, 0, false])
   })
+})
+
+test('a proxy in front keeps nothing that is for one person only', async () => {
+  const kit = await guest(await running(), 'Kit')
+  for (const path of ['/api/me', '/api/tables', '/readyz', '/assets/gone.js', '/nothing']) {
+    expect([path, (await kit.get(path)).headers['cache-control']]).toEqual([path, 'no-store'])
+  }
 })
 
 test('every answer carries the headers of a careful page', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { seatOf } from '@sundown/engine'
@@ -281,6 +281,18 @@ describe('starting and stopping', () => {
     await expect(running({ data: join(file, 'data') })).rejects.toThrow(/cannot be written/)
     await expect(running({ namesFile: join(file, 'names') })).rejects.toThrow(ConfigError)
     await expect(running({ host: '203.0.113.1' })).rejects.toThrow(/has no address/)
+    // And nothing is made: an operator who has mistyped finds no folder in his way.
+    const unmade = join(folder(), 'data')
+    for (const wrong of [
+      { port: server.port },
+      { host: '203.0.113.1' },
+      { web: join(file, 'web') },
+      { redisUrl: 'redis://127.0.0.1:1' },
+      { databaseUrl: 'postgres://sundown@127.0.0.1:1/sundown' },
+    ]) {
+      await expect(running({ data: unmade, ...wrong })).rejects.toThrow(ConfigError)
+      expect([wrong, existsSync(unmade)]).toEqual([wrong, false])
+    }
     // A start that failed leaves nothing locked behind.
     const data = folder()
     await expect(running({ data, port: server.port })).rejects.toThrow(ConfigError)

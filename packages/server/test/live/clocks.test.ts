@@ -1,7 +1,7 @@
 import { firstOf, nth } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
-import { asked, begin, caughtUp, gather, letPlay, outcome } from './gather.ts'
-import { anyAnswer } from './player.ts'
+import { afterADeath, asked, begin, caughtUp, gather, letPlay, outcome } from './gather.ts'
+import { anyAnswer, isOut } from './player.ts'
 import { settle } from './turned-clock.ts'
 
 const clocks = { turn: 30, reaction: 15, reserve: 20 }
@@ -49,6 +49,28 @@ describe('clocks', () => {
     await acting.resume()
     await acting.at('take-over')
     await other.until(() => sitsIn() === null)
+  })
+
+  test('begin anew for nobody who has a bot play for a moment', async () => {
+    const { house, players } = await gather(4, { clocks, shuffleSeats: false, botPace: 5000 })
+    await begin(players, 'bot for a moment')
+    const acting = await asked(players)
+    const { seat } = acting
+    const aside = async () => {
+      await acting.at('stand-in', { seat })
+      expect((await acting.resume()).clocks).toEqual([])
+      await acting.at('take-over')
+      return firstOf((await acting.resume()).clocks)
+    }
+    await house.clock.turn(10_000)
+    expect(await aside()).toEqual({ seat, left: 20, reserve: 20 })
+    await house.clock.turn(25_000)
+    expect(await aside()).toEqual({ seat, left: 0, reserve: 15 })
+    const entries = () => house.store.logs.get(acting.table?.game ?? '')?.length ?? 0
+    await house.clock.turn(14_500)
+    expect([entries(), (await aside()).reserve]).toEqual([0, 0.5])
+    await house.clock.turn(1_000)
+    expect(entries()).toBe(1)
   })
 
   test('survive a restart and do not run while the server is down', async () => {
@@ -151,6 +173,33 @@ describe('a pause', () => {
     expect(a.table).toMatchObject({ paused: true })
     await d.at('stand-in', { seat: d.table?.seats.findIndex(({ person }) => person?.id === d.id) ?? -1 })
     await a.until(() => a.table?.paused === false)
+  })
+
+  test('is no matter of those who are out: they keep nobody from it, and nobody in it', async () => {
+    const { dead, living } = await afterADeath({ clocks })
+    const a = firstOf(living)
+    for (const player of living) await player.at('pause', { pause: true })
+    await a.until(() => a.table?.paused === true, 'the pause')
+    await dead.at('pause', { pause: false })
+    await caughtUp(a)
+    expect(a.table).toMatchObject({ paused: true })
+    for (const player of living) await player.at('pause', { pause: false })
+    await a.until(() => a.table?.paused === false, 'the game to go on')
+  })
+
+  test('begins as soon as the last who did not want it is out', async () => {
+    for (let game = 0; ; game++) {
+      const { players } = await gather(4, { clocks })
+      const random = await begin(players, `pause and death ${game}`)
+      const [a, b, c, d] = players
+      for (const player of [a, b, c]) await player.at('pause', { pause: true })
+      letPlay(players, random)
+      await d.until(() => isOut(d) || d.isOver, 'the end of d')
+      if (d.isOver) continue
+      await d.until(() => d.table?.paused === true || d.isOver, 'the pause')
+      expect(d.table).toMatchObject({ paused: true })
+      return
+    }
   })
 
   test('survives a restart', async () => {

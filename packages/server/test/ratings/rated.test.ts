@@ -165,6 +165,22 @@ describe('nothing of a rated game can be gained', () => {
     expect((await disk.standing(players[0].id)).level).toBe(0)
   })
 
+  test('by a second game that starts at the same moment', async () => {
+    const disk = await opened()
+    const house = await open({ disk, accounts: true })
+    const [one, other] = [
+      await gather(2, { ...RATED, game: 'duel' }, 0, house),
+      await gather(1, { ...RATED, game: 'duel', options: { players: 2 } }, 0, house),
+    ]
+    const second = await house.tab(one.players[1])
+    await second.come(other.code)
+    await second.at('sit')
+    await second.at('ready', { ready: true })
+    const started = await Promise.all([one.host, other.host].map((host) => outcome(host.at('start'))))
+    expect(started.sort()).toEqual(['done', 'rated-elsewhere'])
+    expect(await disk.ratedNow(second.id)).toHaveLength(1)
+  })
+
   test('by a second game at another node: what the store knows of it is enough to refuse', async () => {
     const { disk, players } = await ratedGame(2, 0, { game: 'duel' })
     const [{ id }] = players

@@ -42,7 +42,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 
 export function IconButton({ glyph, label, news, className = '', ...rest }: IconButtonProps) {
   return (
-    <button type="button" className={`btn icon ${className}`} aria-label={news ? `${label} (${news})` : label} title={label} {...rest}>
+    <button type="button" className={`btn icon ${className}`} title={news ? `${label} (${news})` : label} {...rest}>
       <Glyph name={glyph} />
       {news ? (
         <span className="news" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import type { IconName } from '../art/icons.ts'
 import { Icon } from './icon.tsx'
 import { sameShown } from './same.ts'
@@ -38,7 +38,7 @@ export function RichText({ parts, onLookUp }: { readonly parts: readonly RichPar
         {part.kind === 'strong' || !onLookUp ? (
           <b>{part.text}</b>
         ) : (
-          <button type="button" className={`link link-${part.kind}`} onClick={() => onLookUp(part)}>
+          <button type="button" tabIndex={-1} className={`link link-${part.kind}`} onClick={() => onLookUp(part)}>
             {part.text}
           </button>
         )}
@@ -86,7 +86,17 @@ const NEAR = 40
 export const wantsEnd = (wanted: boolean, top: number, { scrollTop, scrollHeight, clientHeight }: Scrolled): boolean =>
   scrollHeight - scrollTop - clientHeight < NEAR || (wanted && scrollTop >= top)
 
-/** The story so far. It stays at the end unless one has scrolled up. */
+/** From name to name, the newest first: a long story would be dozens of stops of the Tab key. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  if (!step) return
+  event.preventDefault()
+  const names = [...event.currentTarget.querySelectorAll('button')]
+  const at = names.findIndex((name) => name.matches(':focus'))
+  names.at(at < 0 ? -1 : (at + step) % names.length)?.focus()
+}
+
+/** The story so far, one stop of the Tab key. It stays at the end unless one has scrolled up. */
 export function LogList({ entries, label, onLookUp }: LogListProps) {
   const box = useRef<HTMLOListElement>(null)
   const atEnd = useRef(true)
@@ -104,6 +114,7 @@ export function LogList({ entries, label, onLookUp }: LogListProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
       tabIndex={0}
+      onKeyDown={onKeyDown}
       onScroll={({ currentTarget: list }) => {
         atEnd.current = wantsEnd(atEnd.current, top.current, list)
         top.current = list.scrollTop

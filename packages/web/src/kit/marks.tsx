@@ -28,14 +28,7 @@ const SHELLS = 4
 
 /** Load tokens: flat shells on black, so that they are never read as life. */
 export const Loads = ({ value, label, on }: LoadsProps) => (
-  <span
-    className={`loads on-${on}`}
-    role="img"
-    aria-label={label}
-    title={label}
-    data-part={on === 'card' ? 'loads' : 'tokens'}
-    data-loads={value}
-  >
+  <span className={`loads on-${on}`} role="img" title={label} data-part={on === 'card' ? 'loads' : 'tokens'} data-loads={value}>
     {Array.from({ length: SHELLS }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the shells are told apart by nothing else
       <i key={i} className={i < value ? '' : 'gone'} />

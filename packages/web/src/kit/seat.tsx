@@ -170,7 +170,7 @@ function Stat({ count, part, more, children }: StatProps) {
   if (!count) return null
   const label = more ? `${count.label}, ${more}` : count.label
   return (
-    <span role="img" aria-label={label} title={label} data-part={part}>
+    <span role="img" title={label} data-part={part}>
       {children}
       <Counted value={count.value} />
     </span>

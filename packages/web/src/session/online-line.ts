@@ -119,6 +119,8 @@ export class Line {
   }
 
   private async try(attempt: number): Promise<void> {
+    // Whatever stands before a server that hangs may wait for it for ever.
+    this.expect(this.times.echo)
     const refusal = await this.parts.knock()
     if (attempt !== this.attempt || this.stopped) return
     if (refusal?.code === 'banned') this.end('out', refusal.code)
@@ -136,9 +138,7 @@ export class Line {
       if (current()) this.hear(data)
     }
     socket.onclose = () => {
-      if (!current()) return
-      this.drop()
-      this.failed()
+      if (current()) this.failed()
     }
     this.expect(this.times.echo)
   }
@@ -149,7 +149,6 @@ export class Line {
     if (reply.refusal.code === 'wrong-version') this.end('reload', 'wrong-version')
     else if (this.state !== 'live') {
       // Its database is away, perhaps: the line is there, but of no use yet.
-      this.drop()
       this.failed()
     }
   }
@@ -168,7 +167,10 @@ export class Line {
     for (const done of waiting) done({ is: 'lost' })
   }
 
+  /** This attempt is over, whatever may still come of it. */
   private failed(): void {
+    this.drop()
+    this.attempt++
     if (this.stopped) return
     this.failures++
     this.become(this.failures > this.times.patience ? 'gone' : this.state === 'connecting' ? 'connecting' : 'lost')
@@ -262,10 +264,8 @@ export class Line {
     clearTimeout(this.watch)
     const tested = milliseconds === this.times.echo
     this.watch = setTimeout(() => {
-      if (tested) {
-        this.drop()
-        this.failed()
-      } else this.test()
+      if (tested) this.failed()
+      else this.test()
     }, milliseconds)
   }
 

@@ -189,6 +189,7 @@ export const en = {
     inReach: (names: string) => `in reach: ${names}`,
     nobodyInReach: 'nobody in reach',
     playable: 'can be played',
+    choosable: 'can be chosen',
     notPlayable: (why: string) => `cannot be played: ${why}`,
     pickedUp: 'picked up',
     picked: 'picked',

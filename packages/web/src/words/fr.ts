@@ -182,6 +182,7 @@ export const fr: InterfaceWords = {
     inReach: (names) => `à portée : ${names}`,
     nobodyInReach: 'personne à portée',
     playable: 'peut être jouée',
+    choosable: 'peut être choisie',
     notPlayable: (why) => `ne peut pas être jouée : ${why}`,
     pickedUp: 'prise en main',
     picked: 'choisie',

@@ -90,7 +90,7 @@ export const helpIt: HelpWords = {
       ],
       turn: [
         'Pesca due carte.',
-        'Gioca quello che vuoi: una sola carta BANG! rossa, le altre senza limite. Una volta, i tuoi due possono scambiarsi di posto.',
+        'Gioca quello che vuoi: una sola carta Bang! rossa, le altre senza limite. Una volta, i tuoi due possono scambiarsi di posto.',
         'Tieni tante carte quanti sono i punti vita del personaggio davanti, ma mai meno di due.',
       ],
       also: [
@@ -121,7 +121,7 @@ export const helpIt: HelpWords = {
     brown: 'Si gioca, e non c’è più.',
     blue: 'Resta davanti a un giocatore.',
     green: 'Mettila giù ora, usala dal tuo prossimo turno.',
-    red: 'Carta BANG!: una per turno.',
+    red: 'Carta Bang!: una per turno.',
     bang: 'Uno sparo.',
     miss: 'Ferma uno sparo.',
     reach: 'A qualcuno a questa distanza, o più vicino.',

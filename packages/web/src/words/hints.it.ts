@@ -11,7 +11,7 @@ export const hintsIt: HintWords = {
       life: 'Le pallottole sono la tua vita: tieni al massimo altrettante carte.',
       shooting: 'Hai un Bang!: prendilo in mano per vedere chi raggiunge.',
       aim: 'I posti bordati di ottone sono a tiro: tocca il bersaglio.',
-      weapons: 'Un’arma sostituisce la Colt. Il numero nel cerchio è la portata.',
+      weapons: 'Un’arma sostituisce la Colt. Il numero nel cerchio è la gittata.',
       stays: 'Le carte blu restano davanti a te finché qualcuno non le toglie.',
       load: 'I segnalini caricano le carte arancioni e te, quattro ciascuno.',
       market: 'Ogni vita tolta vale una pepita; l’ottone segna ciò che puoi comprare.',
@@ -32,7 +32,7 @@ export const hintsIt: HintWords = {
     },
     duel: {
       front: 'Agisce solo il personaggio davanti, e solo a lui si spara.',
-      bang: 'Una carta BANG! rossa per turno, a chi sta davanti di là.',
+      bang: 'Una carta Bang! rossa per turno, a chi sta davanti di là.',
       equipment: 'Le carte blu vanno al tuo personaggio dietro, o al loro davanti.',
       swap: 'Una volta per turno i tuoi due si scambiano. Ripara il ferito.',
       dodge: 'Un Mancato! o un cappello ferma il colpo. Se no, una vita in meno.',

@@ -73,7 +73,7 @@ export const learnFr: LearnWords = {
         fallen: 'Le voilà sorti, son rôle est visible. Ines a gagné trois cartes.',
         closer: 'Sans Nils, le cercle rétrécit : Ines n’est plus qu’à 1.',
         second: 'Nouveau tour, nouveau BANG ! : prenez-le.',
-        'wells-fargo': 'La Wells Fargo apporte trois cartes. Prenez-la.',
+        'wells-fargo': 'La Diligence apporte trois cartes. Prenez-la.',
         fetch: 'Jouez-la : une carte brune agit, puis s’en va.',
         once: 'Encore un BANG !, mais grisé : vous avez déjà tiré. Gardez-le.',
         limit: 'Cinq cartes, quatre vies : on en garde quatre. Finissez votre tour.',

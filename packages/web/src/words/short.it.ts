@@ -18,7 +18,7 @@ export const shortIt: ShortWords = {
   'no-such-seat': 'qui non c’è nessuno',
   'not-in-play': 'fuori gioco',
   yourself: 'non te stesso',
-  'out-of-reach': ({ distance, reach }) => (distance === undefined ? 'fuori portata' : `a ${distance}, portata ${reach}`),
+  'out-of-reach': ({ distance, reach }) => (distance === undefined ? 'fuori portata' : `a ${distance}, gittata ${reach}`),
   'too-far': ({ distance }) => (distance === undefined ? 'troppo lontano' : `lontano: a ${distance}`),
   'no-cards': 'non ha carte',
   sheriff: 'non sullo Sceriffo',

@@ -43,7 +43,7 @@ export function spokenCard(face: Face, { border, inReach, playable, why, as, sta
   const aim = inReach && (inReach.length > 0 ? speak.inReach(voice.list(inReach)) : speak.nobodyInReach)
   const use = why !== undefined ? speak.notPlayable(why) : playable && !aim ? speak.playable : undefined
   const held = state === 'picked-up' ? speak.pickedUp : state === 'picked' ? speak.picked : undefined
-  return [head, held, as && table.playsAs(as), use, aim].filter((part) => part !== undefined && part !== '').join('; ')
+  return [head, held, as && table.playsAs(as), use, aim].filter(Boolean).join('; ')
 }
 
 export interface SeatFacts {
@@ -99,9 +99,9 @@ const spokenCounters = (counters: Counted = {}, { teller }: Voice): readonly (st
 /** A card in play, what lies on it, and that it does not work yet or now. */
 function spokenFront({ id, waits, off, counters }: FrontView, voice: Voice): string {
   const { ui, teller } = voice
-  const more = [...spokenCounters(counters, voice), off ? ui.sets.table.off : waits ? ui.sets.table.waits : undefined]
-  const said = more.filter((part) => part !== undefined)
-  return said.length === 0 ? teller.name(id) : `${teller.name(id)} (${said.join(', ')})`
+  const more = parts([...spokenCounters(counters, voice), off ? ui.sets.table.off : waits ? ui.sets.table.waits : undefined])
+  return more === '' ? teller.name(id) : `${teller.name(id)} (${more})`
 }
 
-const parts = (all: readonly (string | undefined)[]): string => all.filter((part) => part !== undefined && part !== '').join(', ')
+/** What there is of it, one after the other. */
+export const parts = (all: readonly (string | undefined)[]): string => all.filter(Boolean).join(', ')

@@ -360,29 +360,57 @@ describe('around the table', () => {
     await server.stop()
   })
 
+  const nothing = () => undefined
+
+  /** A line to a server that greets with what `greeting` says. */
+  function greeted(greeting: () => object): ReturnType<Browser['socket']> {
+    const socket: ReturnType<Browser['socket']> = {
+      onopen: nothing,
+      onmessage: nothing,
+      onclose: nothing,
+      close: nothing,
+      send: (text) => {
+        const re: number = JSON.parse(text).id
+        queueMicrotask(() => socket.onmessage(JSON.stringify({ ...greeting(), re })))
+      },
+    }
+    queueMicrotask(() => socket.onopen())
+    return socket
+  }
+  const welcome = { say: 'welcome', you: { id: 'me', name: 'Ada' }, muted: [], tables: [], moves: [], quickSeconds: 30 }
+
+  test('a server that hangs is given up and asked again; what it says too late opens no second line', async () => {
+    const { Line } = await import('../../src/session/online-line.ts')
+    const answers: (() => void)[] = []
+    let [opened, knocks] = [0, 0]
+    const line = new Line({
+      knock: () => (++knocks < 3 ? new Promise((done) => answers.push(() => done(undefined))) : Promise.resolve(undefined)),
+      open: () => {
+        opened++
+        return greeted(() => welcome)
+      },
+      language: () => 'en',
+      times: { firstWait: 50, echo: 20 },
+      onState: nothing,
+      onWelcome: nothing,
+      onMessage: nothing,
+    })
+    line.connect()
+    await expect.poll(() => knocks).toBe(2)
+    answers[0]?.()
+    await expect.poll(() => line.state).toBe('live')
+    expect([knocks, opened]).toEqual([3, 1])
+    line.close()
+  })
+
   test('a server that cannot greet yet is asked again', async () => {
     const { Line } = await import('../../src/session/online-line.ts')
-    const nothing = () => undefined
     const states: string[] = []
     let greetings = 0
+    const away = { say: 'refused', refusal: { code: 'store-away' } }
     const line = new Line({
       knock: async () => undefined,
-      open: () => {
-        const socket: ReturnType<Browser['socket']> = {
-          onopen: nothing,
-          onmessage: nothing,
-          onclose: nothing,
-          close: nothing,
-          send: (text) => {
-            const re: number = JSON.parse(text).id
-            const welcome = { say: 'welcome', re, you: { id: 'me', name: 'Ada' }, muted: [], tables: [], moves: [], quickSeconds: 30 }
-            const away = { say: 'refused', re, refusal: { code: 'store-away' } }
-            queueMicrotask(() => socket.onmessage(JSON.stringify(++greetings < 3 ? away : welcome)))
-          },
-        }
-        queueMicrotask(() => socket.onopen())
-        return socket
-      },
+      open: () => greeted(() => (++greetings < 3 ? away : welcome)),
       language: () => 'en',
       times: { firstWait: 5 },
       onState: (state) => states.push(state),

@@ -43,6 +43,12 @@ export function* eliminate(game: Bang): Rule {
   penalise(game, dead)
 }
 
+/** What follows in the same effect asks whether he was eliminated. A8 would come too late for that, so a card that keeps him in play acts now. */
+export function survives(game: Bang, seat: Seat): boolean {
+  if (game.presenceOf(seat) === 'doomed') keepAsGhost(game, seat)
+  return game.alive(seat)
+}
+
 /** A8.1: a card in front of him keeps him in play, without life. It must work when he would leave. */
 function keepAsGhost(game: Bang, seat: Seat): void {
   const keeper = game.front(seat).find((card) => game.def(card).keepsDoomed && game.wouldWork(card, seat))

@@ -2,6 +2,7 @@ import { absent, type CardId, type Handle, handlesOf, NO, type Rule, type Seat, 
 import type { Bang } from '../bang.ts'
 import { maskOf } from '../moments.ts'
 import { hand } from '../zones.ts'
+import { survives } from './elimination.ts'
 import { hitOf, reaches } from './ignore.ts'
 import type { Play } from './play.ts'
 
@@ -36,7 +37,7 @@ function* loseGuarded(game: Bang, loss: Loss): Rule<boolean> {
   const wanted = card === undefined ? heldBy(game, owner) : [game.handle(card)]
   yield* guard(game, owner, by)
   // Whoever was shot down for it gets nothing.
-  if (!game.alive(by) || wanted.length === 0) return false
+  if (!survives(game, by) || wanted.length === 0) return false
   const found = game.cardAt(anyOf(game, wanted))
   return found !== undefined && (yield* seize(game, loss, found))
 }
@@ -70,7 +71,10 @@ export function* takeFromHand(game: Bang, { owner, by, count, ability }: Taking)
   const held = heldBy(game, owner)
   for (let left = Math.min(count, held.length); left > 0; left--) {
     if (ability !== undefined) game.emit({ type: 'ability', seat: by, source: ability, target: owner })
-    else if (isGuarded(game, owner, by)) yield* guard(game, owner, by)
+    else if (isGuarded(game, owner, by)) {
+      yield* guard(game, owner, by)
+      if (!survives(game, by)) return
+    }
     if (!game.alive(by)) return
     const drawn = anyOf(game, held)
     held.splice(held.indexOf(drawn), 1)

@@ -3,6 +3,7 @@ import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { maskOf, type Phase1 } from '../moments.ts'
 import { effect, endEffect, settled } from './effect.ts'
+import { survives } from './elimination.ts'
 
 /** Cards drawn where no rule says otherwise. */
 const NORMAL_DRAW = 2
@@ -89,7 +90,8 @@ function draw(game: Bang, seat: Seat): Rule | undefined {
 }
 
 function* drawWhatIsLeft(game: Bang, seat: Seat, { count, because }: Amount): Rule {
-  const drawing = drawCards(game, seat, { count: yield* givingUp(game, seat, count), because })
+  const left = yield* givingUp(game, seat, count)
+  const drawing = survives(game, seat) ? drawCards(game, seat, { count: left, because }) : undefined
   if (drawing !== undefined) yield* drawing
 }
 

@@ -8,6 +8,7 @@ import {
   given,
   list,
   points,
+  subject,
   the,
   to as toName,
   typeset,
@@ -226,7 +227,7 @@ export const it: TableWords = {
     own: () => undefined,
     over({ by, winners, roles }, say) {
       const outcome = isOutcome(by) ? it.outcomes[by](winners, say) : it.ended
-      return `${outcome} I ruoli: ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
+      return `${outcome} I ruoli: ${list(roles.map((role, seat) => `${subject(seat, say)} (${say.role(role)})`))}.`
     },
   },
   dodged: ({ seat, card, ...event }, say) =>

@@ -20,14 +20,11 @@ interface Line {
 
 type Answering = EventOf<'answered'> | EventOf<'used'> | EventOf<'checked'>
 
-/** How the log speaks to its reader, and of him as one of all. */
+/** How the log speaks to its reader, and of him as one of all: in headings. */
 interface Voices {
   readonly to: Say
   readonly named: Say
 }
-
-/** Headings and results have names for everybody. */
-const OF_ALL: ReadonlySet<Type> = new Set<Type>(['turn', 'over'])
 
 /** A move that another event has told already. */
 interface Expected {
@@ -181,7 +178,7 @@ export class Story {
   }
 
   private sentence<T extends Type>(type: T, event: EventOf<T>): string | undefined {
-    return this.table.events[type](event, OF_ALL.has(type) ? this.named : this.say)
+    return this.table.events[type](event, type === 'turn' ? this.named : this.say)
   }
 
   private reason({ seat, because }: EventOf<'drawing'>, at: number): void {

@@ -1,6 +1,6 @@
 import type { RoleId } from '../../western/facts.ts'
 import { about, number, text } from '../../western/words/facts.ts'
-import { belonging, beside, given, list, points, to as toName, typeset, upon, win } from '../../western/words/italian.ts'
+import { belonging, beside, given, list, points, subject, to as toName, typeset, upon, win } from '../../western/words/italian.ts'
 import { grouped } from './grouped.ts'
 import type { DiceWords, Say } from './types.ts'
 
@@ -178,7 +178,7 @@ export const it: DiceWords = {
       by === undefined
         ? `${say.seat(seat)} {morde|mordi} la polvere: {era|eri} ${ROLES[role]}.`
         : `${say.seat(by)} ${upon('{manda|mandi}', say.seat(seat))} al cimitero: ${say.isYou(seat) ? 'eri' : 'era'} ${ROLES[role]}.`,
-    over: ({ roles }, say) => `I ruoli: ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`,
+    over: ({ roles }, say) => `I ruoli: ${list(roles.map((role, seat) => `${subject(seat, say)} (${say.role(role)})`))}.`,
   },
   dealt: (name, role) => `${belonging('Il tuo ruolo', 'Ruolo', name)}: ${role}.`,
   questions: {

@@ -65,7 +65,7 @@ export function diceTeller(
 
   const tell = (told: readonly { readonly type: string }[]): Sentence[] =>
     told
-      .flatMap((event) => sentences(words, event, event.type === 'turn' || event.type === 'over' ? say : sayInLog))
+      .flatMap((event) => sentences(words, event, event.type === 'turn' ? say : sayInLog))
       .map((text) => partsOf(words.typeset(addressed(text, words.you.acts))))
 
   return {

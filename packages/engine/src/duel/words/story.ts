@@ -36,7 +36,7 @@ export function tellStory(words: DuelWords, { to: say, named }: Voices, events: 
           ? shuffle(words, event)
           : isKnown(event, before)
             ? undefined
-            : sentence(words, event.type, event, event.type === 'turn' || event.type === 'over' ? named : say)
+            : sentence(words, event.type, event, event.type === 'turn' ? named : say)
       if (text !== undefined) lines.push(text)
       if (event.type !== 'shuffled') {
         expected = moveToldBy(event) ?? expected

@@ -61,12 +61,14 @@ export function joined(preposition: keyof typeof STEMS, noun: string): string {
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and(items.at(-1) ?? '')}`
 
+/** Somebody who does something or is something: tu, Bruno. */
+export const subject = (seat: number, say: Seats): string => (say.isYou(seat) ? called(say.seat(seat), 'tu') : say.seat(seat))
+
 /** Whoever wins: vinci, Bruno vince, tu e Bruno vincete, Bruno e Anna vincono. */
 export const win = (winners: readonly number[], say: Seats): string => {
   const isYou = winners.some(say.isYou)
   if (winners.length < 2) return isYou ? 'vinci' : `${say.seats(winners)} vince`
-  const names = winners.map((seat) => (say.isYou(seat) ? called(say.seat(seat), 'tu') : say.seat(seat)))
-  return `${list(names)} vinc${isYou ? 'ete' : 'ono'}`
+  return `${list(winners.map((seat) => subject(seat, say)))} vinc${isYou ? 'ete' : 'ono'}`
 }
 
 /** A name that ends a sentence with “!” needs no full stop. */

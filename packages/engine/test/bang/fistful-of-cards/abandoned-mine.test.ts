@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DECK } from '../../../src/bang/zones.ts'
 import { table } from '../../scenario.ts'
 
 const options = { sets: ['fistful-of-cards'] }
@@ -105,4 +106,22 @@ test('what Kit Carlson keeps of the discard pile stays known to all, also when a
   expect(kit(['scope', 'saloon'], 'scope')).toEqual(['saloon'])
   expect(kit(['scope'], 'beer')).toEqual(['scope'])
   expect(kit([], 'beer')).toEqual([])
+})
+
+test('of two cards of the deck that Kit Carlson has looked at, whoever put them there no longer knows which went back', () => {
+  const known = (discard: readonly string[], back: string) => {
+    const t = table(
+      { A: { life: 1, hand: ['beer', 'panic', 'duel', 'jail'] }, B: { character: 'kit-carlson' }, C: {} },
+      { options, event: 'abandoned-mine', phase: 'play', discard },
+    )
+    t.say('A', 'end').say('A', 'discard', { card: 'panic' }).say('A', 'discard', { card: 'duel' }).say('A', 'discard', { card: 'beer' })
+    t.say('B', 'put-back', { card: back })
+    const cards = [...t.game.hand(t.seat('B')), ...t.game.at(DECK).slice(-1)]
+    return cards.map((card) => (t.game.canKnow(card, t.seat('A')) ? t.game.faceOf(card).id : '?'))
+  }
+  expect(known(['scope'], 'duel')).toEqual(['scope', '?', '?'])
+  // Two of the discard pile and one of the deck: everybody can tell which is which.
+  expect(known(['scope', 'saloon'], 'beer')).toEqual(['scope', 'saloon', 'beer'])
+  // Only the card of the discard pile goes back, so both others are in his hand.
+  expect(known(['scope'], 'scope')).toEqual(['beer', 'duel', 'panic'])
 })

@@ -237,3 +237,12 @@ test('a BANG! of Diamonds with only Apache Kid in range is owed: playing it is l
   t.say('A', 'play', { card: 'bang', seat: 'B' })
   expect([t.life('B'), t.can('A', 'end')]).toEqual([3, true])
 })
+
+test('the shown BANG! is the one that is owed: a Missed! that Calamity Janet fires is another card, and leaves no BANG! to play', () => {
+  const janet = (front: readonly string[]) =>
+    table(
+      { A: {}, B: { character: 'calamity-janet', hand: ['missed'], front }, C: { life: 4 } },
+      { options, event, turn: 'B', deck: ['mustang', 'bang'] },
+    ).say('B', 'as-bang', { card: 'missed', seat: 'C' })
+  expect([janet([]).can('B', 'end'), janet(['volcanic']).refused('B', 'end').code]).toEqual([true, 'must-play'])
+})

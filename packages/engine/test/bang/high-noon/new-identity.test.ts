@@ -73,3 +73,14 @@ test('what one is offered, nobody else can know: another world offers somebody e
   }
   expect(seen.size).toBeGreaterThan(1)
 })
+
+test('a character that was declined is in the box again: the next player may be offered the same', () => {
+  const declined = (chance: number) => {
+    const t = table({ A: {}, B: {}, C: {} }, { options, event: 'new-identity', turn: 'B', seed: `again ${chance}` })
+    const [character] = t.look('B')
+    t.say('B', 'decline').endTurn('B')
+    return t.look('C')[0] === character
+  }
+  const chances = Array.from({ length: 100 }, (_none, chance) => chance)
+  expect(chances.some(declined)).toBe(true)
+})

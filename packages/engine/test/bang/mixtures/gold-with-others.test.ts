@@ -241,6 +241,22 @@ describe('nuggets', () => {
   })
 })
 
+test('Lee Van Kliff repeats a Beer as he has played it: one that was sold brings another nugget and no life, and is a Beer to others', () => {
+  const t = meet(
+    [GOLD, SHOW, VALLEY],
+    {
+      A: { character: 'lee-van-kliff', life: 2, hand: ['beer', 'bang'] },
+      B: { character: 'madam-yto' },
+      C: { character: 'lemonade-jim', life: 2, hand: ['scope', 'mustang'] },
+    },
+    PLAY,
+  )
+  t.say('A', 'sell-beer', { card: 'beer' }).pass()
+  expect(t.say('A', 'lee-van-kliff', { card: 'bang' }).asked()).toBe('lemonade-jim:C')
+  t.pass()
+  expect([t.count('A', 'nugget'), t.life('A'), t.hand('B').length, t.asked()]).toEqual([2, 2, 2, 'play:A'])
+})
+
 describe('Rhum', () => {
   test('counts what was flipped when both piles run dry', () => {
     const t = meet(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { robbery } from '../great-train-robbery/train.ts'
-import { NOON, VALLEY } from './meet.ts'
+import { DODGE, NOON, SHOW, VALLEY } from './meet.ts'
 
 const PLAY = { phase: 'play' } as const
 const SHERIFF = { role: 'sheriff' } as const
@@ -71,5 +71,34 @@ describe('a ghost of Ghost Town who gets a card that keeps him', () => {
     )
     t.say('A', 'end').say('B', 'play', { card: 'water-tower' }).say('B', 'take', { card: 'ghost-car', seat: 'B' }).endTurn('B')
     expect([t.isOut('B'), t.front('B'), t.turn()]).toEqual([false, ['ghost-car'], 'C'])
+  })
+})
+
+describe('a Ghost Car acts when a rule asks in the middle of an effect whether its holder is eliminated', () => {
+  const holder = { role: 'outlaw', life: 1, front: ['ghost-car'] } as const
+  const henry = { character: 'henry-block', hand: ['beer', 'panic'], front: ['scope'] } as const
+
+  test('Henry Block shoots whoever takes his card: a ghost is in play, and takes it', () => {
+    const t = robbery({ A: { ...holder, hand: ['cat-balou', 'rag-time', 'bang'] }, B: henry, C: {} }, { ...GHOSTS, sets: [VALLEY, DODGE] })
+    t.say('A', 'play', { card: 'rag-time', seat: 'B', picks: [['bang'], ['scope']] }).letItHappen()
+    expect([t.life('A'), t.isOut('A'), t.hand('A'), t.front('B')]).toEqual([0, false, ['cat-balou', 'scope'], []])
+  })
+
+  test('Flint Westwood takes both of his cards, and gives his own', () => {
+    const t = robbery(
+      { A: { ...holder, character: 'flint-westwood', hand: ['saloon'] }, B: henry, C: {} },
+      { ...GHOSTS, sets: [VALLEY, SHOW] },
+    )
+    t.say('A', 'flint-westwood', { seat: 'B', picks: [['saloon']] }).letItHappen()
+    expect([t.life('A'), t.hand('A').toSorted(), t.hand('B')]).toEqual([0, ['beer', 'panic'], ['saloon']])
+  })
+
+  test('Evelyn Shebang draws what she has not given up', () => {
+    const t = robbery(
+      { A: { ...holder, character: 'evelyn-shebang' }, B: { hand: ['backfire'] }, C: {} },
+      { sets: [VALLEY], discard: ['saved', 'escape'], deck: ['beer', 'scope'] },
+    )
+    t.say('A', 'shoot', { picks: [['B']] }).say('B', 'missed', { card: 'backfire' })
+    expect([t.life('A'), t.hand('A'), t.asked()]).toEqual([0, ['beer'], 'play:A'])
   })
 })

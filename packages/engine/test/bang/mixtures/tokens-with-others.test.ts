@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { SeatSpec } from '../../scenario.ts'
 import { loaded, tokens } from '../armed-and-dangerous/armed.ts'
 import { rich, selling } from '../gold-rush/gold.ts'
 import { ARMED, DODGE, FISTFUL, GOLD, meet, NOON, SHOW, TRAIN, VALLEY } from './meet.ts'
@@ -129,6 +130,43 @@ describe('Bomb', () => {
       { deck: ['*/clubs'] },
     )
     expect([t.asked(), t.life('A'), t.front('A')]).toEqual(['play:A', 0, ['ghost-car']])
+  })
+
+  test('it explodes on the holder of a Ghost Car who pays with its last tokens: a ghost at once, who gets what he has paid for', () => {
+    const paying = (seat: SeatSpec, bomb: number) =>
+      meet(
+        [ARMED, TRAIN],
+        {
+          A: { role: 'outlaw', life: 2, front: ['bomb', 'ghost-car'], on: { bomb: { 'load-token': bomb } }, ...seat },
+          B: { role: 'sheriff', front: ['scope'] },
+          C: { role: 'outlaw', hand: ['mustang'] },
+          D: { hand: ['bang'] },
+        },
+        { ...PLAY, deck: ['beer', 'panic', 'saloon'] },
+      )
+    const caravan = paying({ hand: ['caravan'] }, 2).say('A', 'play', { card: 'caravan', picks: [[1], [2]] })
+    expect([caravan.life('A'), caravan.hand('A'), caravan.front('A')]).toEqual([0, ['beer', 'panic', 'saloon'], ['ghost-car']])
+    const arrow = paying({ hand: ['arrow'] }, 1)
+      .say('A', 'play', { card: 'arrow', seat: 'B', picks: [['D'], [1]] })
+      .letItHappen()
+    expect([arrow.life('A'), arrow.life('B'), arrow.life('D'), arrow.asked()]).toEqual([0, 4, 3, 'play:A'])
+    const squaw = paying({ hand: ['squaw'] }, 2).say('A', 'play', { card: 'squaw', seat: 'B', picks: [['scope'], [1], [2]] })
+    expect([squaw.life('A'), squaw.hand('A'), squaw.front('B')]).toEqual([0, ['scope'], []])
+    const kid = paying({ character: 'mexicali-kid' }, 2).say('A', 'mexicali-kid', { seat: 'B', picks: [[2]] })
+    expect([kid.life('A'), kid.life('B')]).toEqual([0, 4])
+    // A ghost is not healed by what he has paid for.
+    const nip = paying({ hand: ['a-little-nip'] }, 3).say('A', 'play', { card: 'a-little-nip', picks: [[1], [3]] })
+    expect([nip.life('A'), nip.isOut('A')]).toEqual([0, false])
+    const duck = paying({ hand: ['duck'] }, 2).endTurns('A', 'B', 'C')
+    duck.say('D', 'play', { card: 'bang', seat: 'A' }).say('A', 'duck', { card: 'duck', picks: [[1], [2]] })
+    expect([duck.life('A'), duck.hand('A'), duck.asked()]).toEqual([0, ['duck'], 'play:D'])
+    const preacher = paying({ character: 'al-preacher' }, 2).say('A', 'end')
+    preacher
+      .endTurn('B')
+      .say('C', 'play', { card: 'mustang' })
+      .say('C', 'pass')
+      .say('A', 'draw', { picks: [[2]] })
+    expect([preacher.life('A'), preacher.hand('A').length]).toEqual([0, 1])
   })
 
   test('The Daltons may take it: no explosion', () => {

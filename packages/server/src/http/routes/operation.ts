@@ -48,8 +48,8 @@ export function operationRoutes(server: FastifyInstance, { config, store, live, 
 
   /** If the store takes no writes, the server is not restarted, but gets no new players. */
   const whyNotReady = async (): Promise<NotReady | undefined> => {
-    if (live.closing) return 'closing'
     if (cluster?.isCutOff) return 'cut-off'
+    if (live.closing) return 'closing'
     await store.ran().catch(() => undefined)
     const state = await stateOf(store, config.data)
     return state === 'well' || state === 'checking' ? undefined : state

@@ -58,7 +58,7 @@ function Playing({ session, words, onAnother }: PlayingProps) {
       // Anything one person had open is closed for the next.
       key={`${game} ${me}`}
       session={session}
-      notice={around.is === 'held' && <Holder session={session} words={words} />}
+      strip={around.is === 'held' && <Holder session={session} words={words} />}
       menu={<Button onClick={onAnother}>{words.another}</Button>}
       onAgain={onAnother}
       again={ui.end.newGame}

@@ -25,6 +25,7 @@ import './dice.css'
 import { useDiceKeys } from './keys.ts'
 import { AsText, LookUp } from './look-up.tsx'
 import { DesktopTable, PhoneTable } from './tables.tsx'
+import { Touched } from './touched.tsx'
 
 type Rest = Omit<TableScreenProps, 'session'>
 
@@ -149,6 +150,7 @@ function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly
         keys={keysOf(at)}
         beside={
           <>
+            <Touched />
             <LookUp looked={looked} />
             <AsText open={dialog === 'text'} onClose={() => setDialog(undefined)} />
           </>

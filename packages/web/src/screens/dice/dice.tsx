@@ -8,7 +8,7 @@ import { Odds } from './odds.tsx'
 import { useSettling } from './use-settling.ts'
 
 /** Die 3: Beer, kept. */
-function spokenDie({ view, choice, teller, words, snap }: AtDice, die: number): string {
+export function spokenDie({ view, choice, teller, words, snap }: AtDice, die: number): string {
   const { dice } = words
   const name = teller.pick({ name: 'dice', pick: 'tokens', min: 0, max: 1, from: () => [] }, die)
   const target = choice.placed.get(die)

@@ -6,6 +6,7 @@ import { OwnPlate } from '../../kit/own.tsx'
 import { type Aim, type FootLine, SeatPlate, type SeatPlateProps, type SeatVariant } from '../../kit/seat.tsx'
 import { vars } from '../../kit/vars.ts'
 import { isAsked } from '../../session/session.ts'
+import { parts } from '../../words/spoken.ts'
 import { awayFoot, isAway } from '../shell/away.tsx'
 import { Bubble } from '../shell/later.ts'
 import { othersOf } from '../shell/seating.ts'
@@ -62,12 +63,11 @@ export function spokenSeat(at: AtDice, seat: DiceSeatView): string {
   const sitter = snap.table?.seats[seat.seat]
   const bot = snap.solo ? seat.seat !== snap.me : (sitter?.bot ?? null) !== null
   const who = [snap.names[seat.seat], seat.seat === snap.me ? speak.you : undefined, bot ? setup.bot : undefined]
-  const all = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined && part !== '').join(', ')
-  if (seat.state === 'out') return all([...who, seat.role ? speak.eliminated(teller.name(seat.role)) : table.eliminated])
+  if (seat.state === 'out') return parts([...who, seat.role ? speak.eliminated(teller.name(seat.role)) : table.eliminated])
   const role = roleOf(at, seat)
   const distance = distanceTo(at, seat.seat)
   const change = changeOf(at, seat.seat)
-  return all([
+  return parts([
     ...who,
     seat.character && teller.name(seat.character),
     role && teller.name(role),

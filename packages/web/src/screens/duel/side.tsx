@@ -90,7 +90,7 @@ export function Reserve({ seat, small = false }: SideProps) {
     ...(seat.fallen.length > 0 ? [labels.fallen(seat.fallen.map((id) => teller.name(id)).join(', '))] : []),
   ].join('. ')
   return (
-    <div className="reserve" role="img" aria-label={label} title={label} data-anchor={`reserve-${seat.seat}`}>
+    <div className="reserve" role="img" title={label} data-anchor={`reserve-${seat.seat}`}>
       {Array.from({ length: Math.min(seat.reserve, 2) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: backs are told apart by nothing else
         <CardBack key={i} deck="character" />

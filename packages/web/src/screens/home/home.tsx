@@ -147,7 +147,7 @@ export default function Home() {
         </a>
         <LanguageChoice />
         <ThemeSwitch theme={theme} onTheme={setTheme} label={words.theme} />
-        <a className="btn icon" href={hrefOf({ to: 'account' })} aria-label={account.title} title={account.title}>
+        <a className="btn icon" href={hrefOf({ to: 'account' })} title={account.title}>
           <Glyph name="user" />
         </a>
         <IconButton glyph="menu" label={words.title} onClick={() => setOpen(true)} />

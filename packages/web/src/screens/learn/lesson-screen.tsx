@@ -82,7 +82,7 @@ function useEnded(isDone: boolean): boolean {
 function Astray({ state: { way, session }, words }: { readonly state: LessonState; readonly words: LearnWords }) {
   if (way !== 'astray') return null
   return (
-    <p className="notice lesson-astray" role="status">
+    <p className="notice" role="status">
       <span>{words.astray}</span>
       <Button onClick={() => session?.undo()}>{words.takeBack}</Button>
     </p>
@@ -133,12 +133,8 @@ function Taught({ lesson, words, hints, onAgain }: TaughtProps) {
         <GameTable
           session={session}
           tabs={[{ id: LESSON_TAB, label: words.title, glyph: 'book', content: steps }]}
-          notice={
-            <>
-              {phone && <Dots lesson={lesson} state={state} words={words} onNext={onNext} />}
-              <Astray state={state} words={words} />
-            </>
-          }
+          notice={<Astray state={state} words={words} />}
+          strip={phone && <Dots lesson={lesson} state={state} words={words} onNext={onNext} />}
           deck={said ? <Light selector={said.selector} isNote={said.isNote} /> : <span hidden />}
           onAgain={onAgain}
           again={ui.end.newGame}

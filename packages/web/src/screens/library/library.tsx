@@ -143,7 +143,7 @@ export default function Library({ game: name = '', thing }: { readonly game?: st
         tools={
           <>
             <IconButton glyph="left" label={ui.app.back} onClick={goBack} />
-            <a className="btn icon" href={hrefOf({ to: 'help', game })} aria-label={ui.pages.help} title={ui.pages.help}>
+            <a className="btn icon" href={hrefOf({ to: 'help', game })} title={ui.pages.help}>
               <Glyph name="book" />
             </a>
             <ThemeSwitch theme={theme} onTheme={setTheme} label={ui.settings.theme} />

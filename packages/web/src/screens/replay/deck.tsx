@@ -60,7 +60,6 @@ function Turner({ sign, label, keys, onPress }: TurnerProps) {
     <button
       type="button"
       className={`btn icon turner ${sign === 'play' || sign === 'pause' ? 'primary' : ''}`}
-      aria-label={label}
       title={label}
       aria-keyshortcuts={keys}
       onClick={onPress}
@@ -93,7 +92,6 @@ function Mark({ chapter, label, player, last, past }: ChapterProps) {
       type="button"
       className={`chapter is-${chapter.what === 'round' ? 'round' : 'event'} ${past ? 'is-past' : ''} ${chapter.step > LATE * last ? 'is-late' : ''}`}
       style={vars({ '--at': String(last === 0 ? 0 : chapter.step / last) })}
-      title={label}
       onClick={() => void player.to(chapter.step)}
     >
       {Object.hasOwn(MARKS, chapter.what) && (
@@ -101,7 +99,7 @@ function Mark({ chapter, label, player, last, past }: ChapterProps) {
           <path d={MARKS[chapter.what]} />
         </svg>
       )}
-      <span>{label}</span>
+      <span title={label}>{label}</span>
     </button>
   )
 }

@@ -62,7 +62,6 @@ function Bar({ part }: { readonly part: LobbyPart }) {
             href={hrefOf({ to: 'help', game: table.settings.game })}
             target="_blank"
             rel="noreferrer"
-            aria-label={ui.pages.help}
             title={ui.pages.help}
           >
             <Glyph name="book" />

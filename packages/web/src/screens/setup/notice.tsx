@@ -36,7 +36,7 @@ function Absent({ session, words, tell }: Omit<NoticeProps, 'said'> & { readonly
   const mine = me === null ? undefined : table.seats[me]
   if (mine?.person && mine.bot !== null) {
     return (
-      <p className="notice absent" role="status">
+      <p className="notice" role="status">
         <span>{words.botForYou}</span>
         <Button tone="primary" onClick={() => void tell(session.takeOver())}>
           {words.takeOver}
@@ -52,7 +52,7 @@ function Absent({ session, words, tell }: Omit<NoticeProps, 'said'> & { readonly
   const least = clocks && isByPost(clocks) ? clocks.turn : you?.id === table.host ? 0 : STAND_IN_AFTER
   if (seconds < least || (you?.id !== table.host && me === null)) return null
   return (
-    <div className="notice absent">
+    <div className="notice">
       <span>{words.isAway(name, span(seconds, ui))}</span>
       <Button onClick={() => void tell(session.standIn(gone.seat))}>{words.letBot(name)}</Button>
     </div>

@@ -15,7 +15,7 @@ export default function HintStrip({ hint: { text, count, words, skip, skipAll, n
         {count}
       </span>
       <p>{text}</p>
-      <Skip glyph="right" label={next ?? words.skip} title={next ?? words.skip} onSkip={skip} isNext={next !== undefined} />
+      <Skip glyph="right" label={next ?? words.skip} onSkip={skip} isNext={next !== undefined} />
       <Skip glyph="close" label={words.skipAll} title={`${words.skipAll}. ${words.back}`} onSkip={skipAll} />
     </aside>
   )
@@ -24,7 +24,8 @@ export default function HintStrip({ hint: { text, count, words, skip, skipAll, n
 interface SkipProps {
   readonly glyph: GlyphName
   readonly label: string
-  readonly title: string
+  /** More than the label says. */
+  readonly title?: string
   readonly onSkip: () => void
   /** The way on, not a way out. */
   readonly isNext?: boolean

@@ -28,8 +28,10 @@ export interface TableScreenProps<G extends GameName = GameName> {
   readonly session: GameSession<G>
   /** Beside the log: the chat of a table at the server. */
   readonly tabs?: readonly DrawerTab[]
-  /** Sentences about the connection and the like. */
+  /** Sentences about the connection and the like: in the top bar, where they cover nothing of the table. */
   readonly notice?: ReactNode
+  /** A line of its own under the top bar. */
+  readonly strip?: ReactNode
   /** More in the menu. */
   readonly menu?: ReactNode
   /** Under the table of a game that is seen again: what turns it. Such a game has no end to go on from. */
@@ -43,7 +45,7 @@ export interface TableScreenProps<G extends GameName = GameName> {
   readonly leave?: { readonly label: string; readonly onLeave: () => void } | undefined
 }
 
-export interface ShellProps extends Pick<TableScreenProps, 'tabs' | 'notice' | 'menu' | 'deck'> {
+export interface ShellProps extends Pick<TableScreenProps, 'tabs' | 'notice' | 'strip' | 'menu' | 'deck'> {
   readonly shell: ShellState
   readonly game: GameName
   readonly snap: Snapshot
@@ -76,7 +78,7 @@ function useUnread(lines: number, reading: boolean): number {
 
 /** The page around a table: top bar, log, menu. Everything of the game itself comes from outside. */
 export function Shell(props: ShellProps) {
-  const { shell, game, snap, teller, hint, top, entries, onLookUp, keys, children, beside, tabs = [], notice, menu, deck } = props
+  const { shell, game, snap, teller, hint, top, entries, onLookUp, keys, children, beside, tabs = [], notice, strip, menu, deck } = props
   const end = deck ? undefined : props.end
   const { phone, narrow, dialog, setDialog, drawer, setDrawer, tab, setTab } = shell
   const ui = useWords()
@@ -133,9 +135,10 @@ export function Shell(props: ShellProps) {
           }
         >
           {top}
+          {notice}
           {!phone && !drawer && !end && <LastLine entry={entries.at(-1)} onOpen={() => setDrawer(true)} inBar />}
         </TopBar>
-        {notice}
+        {strip}
         {end ? (
           <Suspense fallback={<ComingTable />}>{end}</Suspense>
         ) : (

@@ -35,7 +35,7 @@ function sayingOf(at: At): Saying {
   if (offer.field) {
     const picked = offer.field.max > 1 ? ui.table.picked(offer.picked.length, offer.field.min, offer.field.max) : undefined
     const { title, detail } = split(teller.field(offer.field.name, offer.field).ask)
-    return { title, detail: [detail, picked].filter((part) => part !== undefined).join(' ') }
+    return { title, detail: [detail, picked].filter(Boolean).join(' ') }
   }
   if (offer.confirm === 'play' && offer.option) {
     const face = selection.card === undefined ? undefined : at.seen(selection.card)

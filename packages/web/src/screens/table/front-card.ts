@@ -1,5 +1,6 @@
 import type { Counted, FrontView } from '@sundown/engine'
 import type { Count, KeyedCard } from '../../kit/seat.tsx'
+import { parts } from '../../words/spoken.ts'
 import { type At, lookable } from './at.ts'
 
 /** What is loaded onto cards and characters. */
@@ -18,21 +19,22 @@ export function loadsOf({ teller }: At, counters: Counted | undefined): Count | 
 export function frontCard(at: At, card: FrontView): KeyedCard {
   const { pick, spoken } = at
   const { offer, selection } = pick
-  const { table } = spoken.ui.sets
+  const { sets, speak } = spoken.ui
   const plain = lookable(card, at)
   const loads = loadsOf(at, card.counters)
   const mark = card.off ? 'off' : card.waits ? 'waits' : undefined
   const chosen = offer.picked.includes(card.card) || selection.card === card.card
   const open = offer.cards.has(card.card)
   const free = offer.field !== undefined || selection.card === undefined
+  const state = !open ? undefined : chosen ? 'selected' : free ? 'choosable' : 'rest'
   return {
     ...plain,
     ...(mark && { mark }),
     ...(loads && { loads }),
-    label: [plain.label, loads?.label, mark && table[mark]].filter((part) => part !== undefined).join(', '),
+    label: parts([plain.label, loads?.label, mark && sets.table[mark], state === 'choosable' ? speak.choosable : undefined]),
     anchor: `card-${card.card}`,
-    ...(open && {
-      state: chosen ? 'selected' : free ? 'choosable' : 'rest',
+    ...(state && {
+      state,
       onPress: () => at.tap({ on: 'card', card: card.card }),
     }),
   }

@@ -3,6 +3,7 @@ import { cardArt } from '../../art/cards.ts'
 import { Card } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { SeatSign } from '../../kit/marks.tsx'
+import { parts } from '../../words/spoken.ts'
 import { type At, useAt } from './at.ts'
 import { frontCard } from './front-card.ts'
 import { RAILS } from './rails.ts'
@@ -10,6 +11,18 @@ import { RAILS } from './rails.ts'
 /** What it costs, in words. */
 const priceOf = ({ teller }: At, { price }: FrontView): string | undefined =>
   price === undefined ? undefined : (teller.counted?.('nugget', price) ?? String(price))
+
+/** A card and what it costs. */
+export const spokenOffer = (at: At, card: FrontView): string => parts([frontCard(at, card).label, priceOf(at, card)])
+
+/** What is for sale: rows of cards, by what they are called. */
+export const rowsOf = ({
+  view,
+  teller,
+}: At): readonly { readonly zone: string; readonly name: string; readonly cards: readonly FrontView[] }[] =>
+  Object.entries(view.table.parts?.rows ?? {}).flatMap(([zone, cards]) =>
+    cards.length > 0 && !RAILS.has(zone) ? [{ zone, name: teller.place?.(zone) ?? zone, cards }] : [],
+  )
 
 function Price({ card }: { readonly card: FrontView }) {
   if (card.price === undefined) return null
@@ -24,10 +37,9 @@ function Price({ card }: { readonly card: FrontView }) {
 function Offer({ card }: { readonly card: FrontView }) {
   const at = useAt()
   const { key, ...shown } = frontCard(at, card)
-  const price = priceOf(at, card)
   return (
     <span className={`offer ${shown.state === undefined ? 'too-dear' : 'is-open'}`}>
-      <Card {...shown} label={price === undefined ? shown.label : `${shown.label}, ${price}`} size="hand" place="market" />
+      <Card {...shown} label={spokenOffer(at, card)} size="hand" place="market" />
       <Price card={card} />
     </span>
   )
@@ -36,13 +48,12 @@ function Offer({ card }: { readonly card: FrontView }) {
 /** On a phone a line is all there is room for: picture, name, price. What cannot be bought is looked up. */
 function Line({ card }: { readonly card: FrontView }) {
   const at = useAt()
-  const { state, label, onPress, onInspect, anchor } = frontCard(at, card)
-  const price = priceOf(at, card)
+  const { state, onPress, onInspect, anchor } = frontCard(at, card)
   return (
     <button
       type="button"
       className={`offer-line ${state === undefined ? 'too-dear' : `is-${state}`}`}
-      aria-label={price === undefined ? label : `${label}, ${price}`}
+      aria-label={spokenOffer(at, card)}
       onClick={onPress ?? onInspect}
       data-anchor={anchor}
     >
@@ -55,11 +66,9 @@ function Line({ card }: { readonly card: FrontView }) {
 
 /** What sets have laid out for everybody, with what it costs: brass is what can be bought now. */
 export default function Market({ terse = false }: { readonly terse?: boolean }) {
-  const { view, teller } = useAt()
-  const rows = Object.entries(view.table.parts?.rows ?? {}).filter(([zone, cards]) => cards.length > 0 && !RAILS.has(zone))
   const One = terse ? Line : Offer
-  return rows.map(([zone, cards]) => (
-    <section key={zone} className="market" aria-label={teller.place?.(zone) ?? zone} data-anchor={zone}>
+  return rowsOf(useAt()).map(({ zone, name, cards }) => (
+    <section key={zone} className="market" aria-label={name} data-anchor={zone}>
       {cards.map((card) => (
         <One key={card.card} card={card} />
       ))}

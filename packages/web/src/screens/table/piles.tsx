@@ -14,7 +14,7 @@ function Supply() {
   if (left === undefined) return null
   const label = spoken.ui.sets.table.supply(teller.counted?.(TOKEN, left) ?? String(left))
   return (
-    <span className="supply" role="img" aria-label={label} title={label} data-anchor="supply">
+    <span className="supply" role="img" title={label} data-anchor="supply">
       <Icon name="bullets" />
       <span className="of">{spoken.ui.sets.table.supplyOf} · </span>
       <Counted value={left} />

@@ -6,6 +6,7 @@ import { Button } from '../../kit/button.tsx'
 import { Drawing } from '../../kit/drawing.tsx'
 import { Glyph } from '../../kit/icon.tsx'
 import { vars } from '../../kit/vars.ts'
+import { parts } from '../../words/spoken.ts'
 import { type At, lookable, useAt } from './at.ts'
 import { frontCard } from './front-card.ts'
 import { ADVANCE, type Rails, railsOf } from './rails.ts'
@@ -24,38 +25,57 @@ const isAsked = ({ pick, snap, view }: At): boolean =>
   pick.offer.field === undefined &&
   pick.selection.card === undefined
 
+/** A Station and what it asks for. */
+export const spokenStation = (station: FrontView, at: At): string => `${at.teller.name(station.id)}: ${fareOf(at, station.id)}`
+
 function Sign({ station, lit }: { readonly station: FrontView; readonly lit: boolean }) {
   const at = useAt()
-  const { label, onInspect } = lookable(station, at)
-  const fare = fareOf(at, station.id)
   return (
     <button
       type="button"
       className={`sign ${lit ? 'lit' : ''}`}
-      aria-label={`${label}: ${fare}`}
-      onClick={onInspect}
+      aria-label={spokenStation(station, at)}
+      onClick={lookable(station, at).onInspect}
       data-anchor={`card-${station.card}`}
     >
       <b>{at.teller.name(station.id)}</b>
-      <span>{fare}</span>
+      <span>{fareOf(at, station.id)}</span>
     </button>
   )
+}
+
+/** Whether it can be had, as far as that can be said. */
+function noteOf(at: At, { card }: FrontView, station: FrontView | undefined): string | undefined {
+  const { train } = at.spoken.ui.sets
+  if (station === undefined) return train.waits
+  if (at.pick.offer.cards.has(card) || at.pick.selection.card === card) return train.canPay
+  return isAsked(at) ? train.cannotPay : undefined
+}
+
+/** A car, under which Station it stands, and whether it can be had. */
+export function spokenCar(at: At, car: FrontView, station: FrontView | undefined): string {
+  const { label, state } = frontCard(at, car)
+  return parts([label, station && spokenStation(station, at), state ? undefined : noteOf(at, car, station)])
+}
+
+/** The Locomotive and how far it has to go. */
+export function spokenEngine(at: At, engine: FrontView, stops: number): string {
+  const { train } = at.spoken.ui.sets
+  return `${lookable(engine, at).label}, ${stops <= 0 ? train.end : train.stops(stops)}`
 }
 
 /** A car: brass where it can be taken now, dim where I am asked and cannot pay. */
 function Car({ car, station }: { readonly car: FrontView; readonly station: FrontView | undefined }) {
   const at = useAt()
-  const { train } = at.spoken.ui.sets
-  const { state: offered, label, onPress, onInspect, anchor } = frontCard(at, car)
+  const { state: offered, onPress, onInspect, anchor } = frontCard(at, car)
   const state = at.pick.selection.card === car.card ? 'selected' : offered
   const isOpen = state !== undefined
-  const note = station === undefined ? train.waits : isOpen ? train.canPay : isAsked(at) ? train.cannotPay : undefined
-  const where = station === undefined ? '' : `, ${at.teller.name(station.id)}: ${fareOf(at, station.id)}`
+  const note = noteOf(at, car, station)
   return (
     <button
       type="button"
       className={`railcar ${isOpen ? `is-${state}` : 'too-dear'}`}
-      aria-label={`${label}${where}${note === undefined ? '' : `, ${note}`}`}
+      aria-label={spokenCar(at, car, station)}
       onClick={onPress ?? onInspect}
       data-anchor={anchor}
     >
@@ -79,7 +99,6 @@ function Engine({ engine, stops, moves }: { readonly engine: FrontView; readonly
   const at = useAt()
   const { train } = at.spoken.ui.sets
   const { label, onInspect } = lookable(engine, at)
-  const ahead = stops <= 0 ? train.end : train.stops(stops)
   const button = moves ? advanceIn(at) : undefined
   if (button !== undefined)
     return (
@@ -96,7 +115,7 @@ function Engine({ engine, stops, moves }: { readonly engine: FrontView; readonly
       </button>
     )
   return (
-    <button type="button" className="railcar engine" aria-label={`${label}, ${ahead}`} onClick={onInspect} data-anchor="engine">
+    <button type="button" className="railcar engine" aria-label={spokenEngine(at, engine, stops)} onClick={onInspect} data-anchor="engine">
       <Drawing often box={RAILCAR_BOX} inside={locomotive} print="railcar engine" />
       <span>{at.teller.name(engine.id)}</span>
       <small aria-hidden="true">{stops <= 0 ? train.end : train.left(stops)}</small>

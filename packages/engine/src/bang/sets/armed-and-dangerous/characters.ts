@@ -7,7 +7,7 @@ import { cardlessShot, shoot } from '../../rules/attack.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 import { anotherInReach, explain } from '../../rules/target.ts'
-import { deplete, payFrom } from './depletion.ts'
+import { deplete, payFrom, somethingToDraw } from './depletion.ts'
 import { characters as facts } from './facts.ts'
 import { dangerousOf, openSlots, priceFields, token, tokensOf, tokensOn, tooFew, upTo } from './parts.ts'
 
@@ -18,11 +18,12 @@ export const alPreacher = character(facts['al-preacher'], {
   *cardPlayed(game, { def, owner }, { by, as }) {
     if (owner === undefined || by === owner || (as.border !== 'blue' && as.border !== 'orange')) return
     if (!game.alive(owner) || tokensOf(game, owner) < ALS_PRICE) return
+    const mayEmpty = dangerousOf(game, owner).some((card) => tokensOn(game, card) <= ALS_PRICE)
+    if (!somethingToDraw(game, mayEmpty)) return
     const { id, picks = [] } = yield* ask(game, owner, payToDraw, as.id)
     if (id !== 'draw') return
     game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
-    yield* payFrom(game, owner, picks, 0, def.id)
-    if (game.alive(owner)) game.draw(owner, 1, def.id)
+    if (yield* payFrom(game, owner, picks, 0, def.id)) game.draw(owner, 1, def.id)
   },
 })
 
@@ -142,8 +143,7 @@ export const mexicaliKid = character(facts['mexicali-kid'], {
   *act(game, { def }, seat, { seat: target, picks = [] }) {
     if (target === undefined) return
     game.emit({ type: 'ability', seat, source: def.id, target })
-    yield* payFrom(game, seat, picks, 0, def.id)
-    if (game.alive(seat)) yield* shoot(game, cardlessShot(def.id, seat, target))
+    if (yield* payFrom(game, seat, picks, 0, def.id)) yield* shoot(game, cardlessShot(def.id, seat, target))
   },
 })
 

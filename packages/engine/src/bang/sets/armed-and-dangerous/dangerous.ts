@@ -11,7 +11,7 @@ import { cardIn, playAs } from '../../rules/play.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { explain } from '../../rules/target.ts'
 import { whyNotAt } from '../../rules/why-not.ts'
-import { payFromCard } from './depletion.ts'
+import { payFromCard, somethingToDraw } from './depletion.ts'
 import { cards as facts } from './facts.ts'
 import { bandoliered, nextDoor, token, tokensOn, tooFew } from './parts.ts'
 
@@ -30,7 +30,7 @@ export const dangerous = <M extends Memory = NoMemory>(printed: CardFacts, spec:
 interface InTurn {
   readonly cost: number
   /** Why it cannot be used now, even if the owner can pay. */
-  refuse?(game: Bang, seat: Seat): ReasonCode | undefined
+  refuse?(game: Bang, seat: Seat, own: CardId | undefined): ReasonCode | undefined
   /** Whom it may be used on; left out: on nobody. */
   targets?(game: Bang, seat: Seat, own: CardId): readonly Pick<Option, 'seat' | 'fields'>[]
   whyNot?(game: Bang, seat: Seat, target: Seat): ReasonCode | undefined
@@ -48,14 +48,14 @@ interface Used {
 const usedInTurn = (printed: CardFacts, { cost, refuse, targets, whyNot, use }: InTurn): Def =>
   dangerous(printed, {
     actions(game, { def, card: own }, seat, out) {
-      if (own === undefined || tokensOn(game, own) < cost || refuse?.(game, seat) !== undefined) return
+      if (own === undefined || tokensOn(game, own) < cost || refuse?.(game, seat, own) !== undefined) return
       const handle = game.handle(own)
       if (targets === undefined) out.push(option(def.id, handle))
       else for (const target of targets(game, seat, own)) out.push(option(def.id, handle, target.seat, target.fields))
     },
     whyNoAction(game, { def, card: own }, seat, { seat: target }): BangReason {
       if (tokensOn(game, own) < cost) return tooFew(def.id, cost, tokensOn(game, own))
-      const code = refuse?.(game, seat)
+      const code = refuse?.(game, seat, own)
       if (code !== undefined) return { code, facts: { card: def.id } }
       if (targets === undefined || target === undefined)
         return { code: targets ? 'target-needed' : 'wrong-choice', facts: { card: def.id } }
@@ -85,8 +85,10 @@ const usedInTurn = (printed: CardFacts, { cost, refuse, targets, whyNot, use }: 
     },
   })
 
+const ACE = 2
 export const aceUpTheSleeve = usedInTurn(facts['ace-up-the-sleeve'], {
-  cost: 2,
+  cost: ACE,
+  refuse: (game, _seat, own) => (somethingToDraw(game, tokensOn(game, own) === ACE) ? undefined : 'armed-and-dangerous/nothing-to-draw'),
   use: (game, { seat }) => {
     game.draw(seat, 1, facts['ace-up-the-sleeve'].id)
     return undefined

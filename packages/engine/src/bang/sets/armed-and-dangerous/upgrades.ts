@@ -36,8 +36,7 @@ const repeatable = (
   plainChoices: 0,
   choices: (game, seat) => upgradeFields(game, seat, cost),
   *play(game, play) {
-    yield* payFrom(game, play.by, play.picks, 1, play.as.id)
-    if (game.alive(play.by)) does(game, play, numberIn(play.picks, 0))
+    if (yield* payFrom(game, play.by, play.picks, 1, play.as.id)) does(game, play, numberIn(play.picks, 0))
   },
 })
 
@@ -90,8 +89,7 @@ export const arrow = card(facts.arrow, {
   *play(game, play) {
     const { by } = play
     const targets = targetsOf(game, play)
-    yield* payFrom(game, by, play.picks, 1, play.as.id)
-    if (!game.alive(by)) return
+    if (!(yield* payFrom(game, by, play.picks, 1, play.as.id))) return
     for (const seat of targets) {
       const hit = hitOf(game, sharedBy(play, targets), seat)
       if (!game.alive(seat) || isImmune(game, hit)) continue
@@ -118,8 +116,7 @@ export const quickShot = card(facts['quick-shot'], {
   }),
   *play(game, play) {
     const targets = targetsOf(game, play)
-    yield* payFrom(game, play.by, play.picks, 1, play.as.id)
-    if (!game.alive(play.by)) return
+    if (!(yield* payFrom(game, play.by, play.picks, 1, play.as.id))) return
     for (const seat of targets) yield* shootAt(game, sharedBy(play, targets), seat)
   },
 })
@@ -134,8 +131,7 @@ export const duck = card(facts.duck, {
   *answered(game, seat, _shot, { card: own, answer: { picks = [] } }) {
     if (numberIn(picks, 0) === 0) return
     const lies = { card: own, stay: game.handle(own) }
-    yield* payFrom(game, seat, picks, 1, facts.duck.id)
-    if (game.alive(seat)) takeBack(game, seat, { lies })
+    if (yield* payFrom(game, seat, picks, 1, facts.duck.id)) takeBack(game, seat, { lies })
   },
 })
 
@@ -159,8 +155,7 @@ function* payForReturn(game: Bang, { by, lies, isRepeated }: Play): Rule {
   if (isRepeated || !game.alive(by) || tokensOf(game, by) < FLINTLOCK || lies === undefined || !liesThere(game, lies)) return
   const { id, picks = [] } = yield* ask(game, by, takeBackOrNot, undefined)
   if (id !== 'take-back') return
-  yield* payFrom(game, by, picks, 0, facts.flintlock.id)
-  if (game.alive(by)) takeBack(game, by, { lies })
+  if (yield* payFrom(game, by, picks, 0, facts.flintlock.id)) takeBack(game, by, { lies })
 }
 
 const takeBackOrNot: Kind<Bang, undefined> = {
@@ -212,8 +207,7 @@ export const squaw = card(facts.squaw, {
     fields: squawFields,
   }),
   *play(game, play) {
-    yield* payFrom(game, play.by, play.picks, 2, play.as.id)
-    if (!game.alive(play.by)) return
+    if (!(yield* payFrom(game, play.by, play.picks, 2, play.as.id))) return
     yield* numberIn(play.picks, 1) > 0 ? takeFromTarget(game, play) : discardFromTarget(game, play)
   },
 })

@@ -271,6 +271,7 @@ export const en: ArmedAndDangerousWords = {
     'armed-and-dangerous/only-in-front': () => 'It must be a card in front of a player.',
     'armed-and-dangerous/no-room': () => 'There is no room for a token there, or the supply is empty.',
     'armed-and-dangerous/nothing-there': () => 'There is no token to take there.',
+    'armed-and-dangerous/nothing-to-draw': () => 'There is no card left to draw.',
     'armed-and-dangerous/full-himself': () => 'You have 4 tokens already.',
     'armed-and-dangerous/must-give': () => 'The Bomb must go to another player.',
   },

@@ -296,6 +296,7 @@ export const fr: ArmedAndDangerousWords = {
     'armed-and-dangerous/only-in-front': () => 'Ce doit être une carte devant un joueur.',
     'armed-and-dangerous/no-room': () => 'Il n’y a pas de place pour un jeton, ou la réserve est vide.',
     'armed-and-dangerous/nothing-there': () => 'Il n’y a pas de jeton à prendre là.',
+    'armed-and-dangerous/nothing-to-draw': () => 'Il ne reste aucune carte à piocher.',
     'armed-and-dangerous/full-himself': () => 'Vous avez déjà 4 jetons.',
     'armed-and-dangerous/must-give': () => 'La bombe doit aller à un autre joueur.',
   },

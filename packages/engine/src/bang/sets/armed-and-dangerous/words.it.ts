@@ -7,7 +7,7 @@ import type { ArmedAndDangerousWords } from './words.ts'
 const tokens = (amount: number) => `${amount} ${amount === 1 ? 'segnalino' : 'segnalini'}`
 const STARTS = 'Entra in gioco con 3 segnalini. Senza segnalini si scarta.'
 const OWN_TOKENS = 'Il prezzo si paga solo con i segnalini di questa carta, finché ce ne sono.'
-const WITH_BANG = 'La annunci insieme alla carta BANG! e al bersaglio. Non con Gatling, Flintlock o gli spari dei personaggi.'
+const WITH_BANG = 'La annunci insieme alla carta Bang! e al bersaglio. Non con Gatling, Flintlock o gli spari dei personaggi.'
 const ANY_MIX = 'I segnalini possono venire dalle tue carte pericolose e dal tuo personaggio, come vuoi.'
 const FIXED = 'Quello che paghi si decide quando giochi la carta, e non si rimborsa.'
 
@@ -24,11 +24,11 @@ export const it: ArmedAndDangerousWords = {
   cards: {
     'ace-up-the-sleeve': { text: 'Nel tuo turno, paga 2 dei suoi segnalini: pesca una carta.', rulings: [STARTS, OWN_TOKENS] },
     bandolier: {
-      text: 'Una volta nel tuo turno, paga 1 dei suoi segnalini: gioca una carta BANG! oltre il tuo limite.',
+      text: 'Una volta nel tuo turno, paga 1 dei suoi segnalini: gioca una carta Bang! oltre il tuo limite.',
       rulings: [
         STARTS,
         'Solo quando il limite è raggiunto.',
-        'Portata e tutto il resto valgono come sempre; si può aggiungere la capacità di un’arma.',
+        'Gittata e tutto il resto valgono come sempre; si può aggiungere la capacità di un’arma.',
       ],
     },
     'beer-keg': {
@@ -45,7 +45,7 @@ export const it: ArmedAndDangerousWords = {
       ],
     },
     'big-fifty': {
-      text: 'Portata 6. Con una carta BANG! puoi pagare 1 dei suoi segnalini: per questo sparo il personaggio del bersaglio e le carte davanti a lui non hanno effetto.',
+      text: 'Gittata 6. Con una carta Bang! puoi pagare 1 dei suoi segnalini: per questo sparo il personaggio del bersaglio e le carte davanti a lui non hanno effetto.',
       rulings: [
         STARTS,
         WITH_BANG,
@@ -64,7 +64,7 @@ export const it: ArmedAndDangerousWords = {
       ],
     },
     'buntline-special': {
-      text: 'Portata 2. Con una carta BANG! puoi pagare 1 dei suoi segnalini: se lo sparo è annullato, il bersaglio scarta una carta a sua scelta dalla mano.',
+      text: 'Gittata 2. Con una carta Bang! puoi pagare 1 dei suoi segnalini: se lo sparo è annullato, il bersaglio scarta una carta a sua scelta dalla mano.',
       rulings: [STARTS, WITH_BANG, 'Non importa come lo sparo è annullato.'],
     },
     crate: {
@@ -72,7 +72,7 @@ export const it: ArmedAndDangerousWords = {
       rulings: [STARTS, OWN_TOKENS, 'Nell’ordine che vuoi con il Barile e la tua mano.', 'Non è una carta Mancato!'],
     },
     'double-barrel': {
-      text: 'Portata 1. Con una carta BANG! di Quadri puoi pagare 1 dei suoi segnalini: lo sparo non si può annullare.',
+      text: 'Gittata 1. Con una carta Bang! di Quadri puoi pagare 1 dei suoi segnalini: lo sparo non si può annullare.',
       rulings: [STARTS, WITH_BANG, 'Chi è immune alla carta resta immune, e Salvo! aiuta ancora.'],
     },
     'lock-pick': {
@@ -80,7 +80,7 @@ export const it: ArmedAndDangerousWords = {
       rulings: [STARTS, 'A qualsiasi distanza.', 'Mai una carta in gioco.'],
     },
     thunderer: {
-      text: 'Portata 3. Con una carta BANG! puoi pagare 1 dei suoi segnalini: la carta torna in mano prima che il bersaglio risponda.',
+      text: 'Gittata 3. Con una carta Bang! puoi pagare 1 dei suoi segnalini: la carta torna in mano prima che il bersaglio risponda.',
       rulings: [STARTS, WITH_BANG, 'La carta è stata giocata: conta per il limite.'],
     },
     tumbleweed: {
@@ -100,8 +100,8 @@ export const it: ArmedAndDangerousWords = {
       rulings: [ANY_MIX, FIXED, 'Non è una Birra: non ti salva fuori dal tuo turno, e funziona anche con due giocatori.'],
     },
     arrow: {
-      text: 'Un altro giocatore scarta una carta BANG! dalla mano o perde 1 punto vita. Ogni segnalino pagato aggiunge un bersaglio diverso.',
-      rulings: [ANY_MIX, FIXED, 'A qualsiasi distanza.', 'Mancato! e Barile non aiutano; Gatling e simili non sono carte BANG!'],
+      text: 'Un altro giocatore scarta una carta Bang! dalla mano o perde 1 punto vita. Ogni segnalino pagato aggiunge un bersaglio diverso.',
+      rulings: [ANY_MIX, FIXED, 'A qualsiasi distanza.', 'Mancato! e Barile non aiutano; Gatling e simili non sono carte Bang!'],
     },
     caravan: {
       text: 'Pesca 2 carte. Per ogni 2 segnalini pagati, pescane 1 in più.',
@@ -113,11 +113,11 @@ export const it: ArmedAndDangerousWords = {
     },
     flintlock: {
       text: 'Spara a un giocatore a portata. Se lo sparo è annullato puoi pagare 2 segnalini per riprendere questa carta.',
-      rulings: [ANY_MIX, 'Non è una carta BANG!: né limite, né capacità di un’arma.', 'Puoi rigiocarla nello stesso turno.'],
+      rulings: [ANY_MIX, 'Non è una carta Bang!: né limite, né capacità di un’arma.', 'Puoi rigiocarla nello stesso turno.'],
     },
     'quick-shot': {
       text: 'Spara a un giocatore a portata. Ogni segnalino pagato aggiunge un bersaglio diverso a portata.',
-      rulings: [ANY_MIX, FIXED, 'Non è una carta BANG!: né limite, né capacità di un’arma.'],
+      rulings: [ANY_MIX, FIXED, 'Non è una carta Bang!: né limite, né capacità di un’arma.'],
     },
     reloading: {
       text: 'Metti fino a 3 segnalini della riserva sulle tue carte pericolose e sul tuo personaggio.',
@@ -142,8 +142,8 @@ export const it: ArmedAndDangerousWords = {
       rulings: ['Vanno entrambi nello stesso posto; quello che non ci sta è perso.'],
     },
     'bloody-mary': {
-      text: 'Ogni volta che una tua carta BANG! è annullata, peschi una carta.',
-      rulings: ['Solo carte BANG!', 'Essere immuni o ignorare una carta non è annullarla.'],
+      text: 'Ogni volta che una tua carta Bang! è annullata, peschi una carta.',
+      rulings: ['Solo carte Bang!', 'Essere immuni o ignorare una carta non è annullarla.'],
     },
     'frankie-canton': {
       text: 'Una volta nel tuo turno puoi prendere 1 segnalino da una carta pericolosa in gioco, o dal personaggio di un altro giocatore, e metterlo su di te.',
@@ -278,11 +278,12 @@ export const it: ArmedAndDangerousWords = {
     'armed-and-dangerous/supply': () => 'Una carta pericolosa richiede 3 segnalini, e la riserva ne ha di meno.',
     'armed-and-dangerous/too-few-tokens': ({ cost = 0, tokens: has = 0 }) =>
       `Costa ${tokens(Number(cost))}, ce ne ${has === 1 ? 'è' : 'sono'} ${has}.`,
-    'armed-and-dangerous/under-limit': () => 'Puoi ancora giocare una carta BANG! senza la Bandoliera.',
+    'armed-and-dangerous/under-limit': () => 'Puoi ancora giocare una carta Bang! senza la Bandoliera.',
     'armed-and-dangerous/bell-waits': () => 'La campana ha già suonato: prima gioca una carta.',
     'armed-and-dangerous/only-in-front': () => 'Deve essere una carta davanti a un giocatore.',
     'armed-and-dangerous/no-room': () => 'Non c’è posto per un segnalino, o la riserva è vuota.',
     'armed-and-dangerous/nothing-there': () => 'Lì non c’è nessun segnalino da prendere.',
+    'armed-and-dangerous/nothing-to-draw': () => 'Non resta nessuna carta da pescare.',
     'armed-and-dangerous/full-himself': () => 'Hai già 4 segnalini.',
     'armed-and-dangerous/must-give': () => 'La Bomba deve andare a un altro giocatore.',
   },

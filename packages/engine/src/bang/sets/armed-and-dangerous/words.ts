@@ -21,6 +21,7 @@ type Own = {
     | 'only-in-front'
     | 'no-room'
     | 'nothing-there'
+    | 'nothing-to-draw'
     | 'full-himself'
     | 'must-give'}`
   readonly actions:

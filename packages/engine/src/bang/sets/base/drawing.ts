@@ -62,9 +62,11 @@ export function* keepOfLook(game: Bang, seat: Seat, looked: number, kept: number
     back.push(cardIn(game, (yield ask(game, seat, putBack, back)) as Answer))
   }
   const seen = [...game.at(look(seat))]
-  // Where each goes back tells everybody that none of the discard pile is among those on the deck.
-  const unseen = !piles.includes(DISCARD)
+  // Of several cards of the deck nobody else sees which goes back. Those of the discard pile everybody can tell from them.
+  const open = seen.filter((_card, at) => piles[at] === DISCARD)
+  const unseen = seen.length - open.length > 1
   for (const card of [...seen].reverse()) if (back.includes(card)) game.move(card, piles[seen.indexOf(card)] ?? DECK, unseen)
+  for (const card of open) if (!game.isPublic(card)) game.reveal(card)
   while (game.at(look(seat)).length > 0) {
     const card = yield* nextOfLook(game, seat)
     game.move(card, hand(seat))

@@ -103,7 +103,7 @@ export const fr: GoldRushWords = {
       rulings: [
         BROWN,
         NONE_OF_THEM,
-        'Le tir ne compte pas dans la limite, et un seul Raté ! l’annule, même si c’est Slab the Killer qui tire.',
+        'Le tir ne compte pas dans la limite, et un seul Raté ! l’annule, même si c’est Slab le flingueur qui tire.',
       ],
     },
     pardner: {

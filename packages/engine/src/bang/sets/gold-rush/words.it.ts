@@ -22,7 +22,7 @@ export const it: GoldRushWords = {
     },
     'jacky-murieta': {
       text: 'Nel tuo turno puoi pagare 2 pepite per sparare a un giocatore a portata.',
-      rulings: ['Quante volte puoi pagare.', 'Non è una carta BANG!, non ha seme e non conta per il limite.'],
+      rulings: ['Quante volte puoi pagare.', 'Non è una carta Bang!, non ha seme e non conta per il limite.'],
     },
     'josh-mccloud': {
       text: 'Nel tuo turno puoi pagare 2 pepite per prendere la prima carta del mazzo degli equipaggiamenti e usarla subito.',

@@ -4,9 +4,9 @@ import type { Say } from '../../words/types.ts'
 import type { GreatTrainRobberyWords } from './words.ts'
 
 const NOT_A_MISSED = 'Non è una carta chiamata Mancato!'
-const ONE_LIMIT = 'Conta per il tuo limite di carte BANG!, ma non è una carta BANG!'
+const ONE_LIMIT = 'Conta per il tuo limite di carte Bang!, ma non è una carta Bang!'
 const USED_ONCE = 'Scartalo nel tuo turno, anche in quello in cui lo hai preso.'
-const DISCARDED = 'È uno scarto: non si gioca nulla, e non conta per il limite di carte BANG!'
+const DISCARDED = 'È uno scarto: non si gioca nulla, e non conta per il limite di carte Bang!'
 const EXACTLY = 'Solo una carta con esattamente questo nome, qualunque cosa valga per te.'
 const SUIT_NOW = 'Del seme che ha ora: un evento può cambiare quello di tutte le carte.'
 const NO_VALUE = 'I vagoni non hanno valore.'
@@ -29,7 +29,7 @@ export const it: GreatTrainRobberyWords = {
       ],
     },
     dragoon: {
-      text: 'Arma con portata 2. Puoi giocare una carta BANG! in più in ogni tuo turno.',
+      text: 'Arma con gittata 2. Puoi giocare una carta Bang! in più in ogni tuo turno.',
       rulings: ['Si somma a tutto ciò che ne permette di più.'],
     },
     evaded: {
@@ -55,7 +55,7 @@ export const it: GreatTrainRobberyWords = {
     'money-bag': {
       text: 'Fai ciò che fa la prima carta degli scarti, se è marrone. Paghi ciò che costa in più.',
       rulings: [
-        'Resta quello che è: né BANG!, né Birra, né Duello, e fuori dal limite di carte BANG!',
+        'Resta quello che è: né Bang!, né Birra, né Duello, e fuori dal limite di carte Bang!',
         'Non si può copiare una carta che si gioca solo in risposta.',
       ],
     },
@@ -97,7 +97,7 @@ export const it: GreatTrainRobberyWords = {
       rulings: ['Fai comunque avanzare il treno gratis una sola volta per turno.'],
     },
     'evan-babbit': {
-      text: 'Quando una carta BANG! ti prende di mira, puoi scartare una carta dello stesso seme: lo sparo passa a un giocatore a distanza 1 da te.',
+      text: 'Quando una carta Bang! ti prende di mira, puoi scartare una carta dello stesso seme: lo sparo passa a un giocatore a distanza 1 da te.',
       rulings: ['Non a chi ha sparato, e prima di ogni altra reazione.', 'Lo sparo resta di chi l’ha fatto.'],
     },
     'jimmy-texas': {
@@ -162,7 +162,7 @@ export const it: GreatTrainRobberyWords = {
       options: { discard: ({ card }, say) => `Scarta ${say.handle(card)} e pesca una carta`, pass: () => 'Tieni tutte le carte' },
     },
     'evan-babbit': {
-      ask: () => 'Una carta BANG! ti prende di mira: devii lo sparo?',
+      ask: () => 'Una carta Bang! ti prende di mira: devii lo sparo?',
       options: {
         divert: (answer, say) => `Scarta ${say.handle(answer.card)}: lo sparo passa${whom(answer, say, 'a')}`,
         pass: () => 'Non deviarlo',
@@ -295,11 +295,11 @@ export const it: GreatTrainRobberyWords = {
       rulings: ['Solo carte con questi nomi, non ciò che ha lo stesso effetto.'],
     },
     'private-car': {
-      text: 'Finché non hai carte in mano, nessuna carta BANG! può prenderti di mira.',
+      text: 'Finché non hai carte in mano, nessuna carta Bang! può prenderti di mira.',
       rulings: ['Non aiuta contro nessun altro sparo.'],
     },
     'sleeper-car': {
-      text: 'Una volta per turno puoi scartare un’altra tua carta blu, dalla mano o davanti a te, come uno sparo in più a portata, o al posto di una carta BANG! che ti viene chiesta.',
+      text: 'Una volta per turno puoi scartare un’altra tua carta blu, dalla mano o davanti a te, come uno sparo in più a portata, o al posto di una carta Bang! che ti viene chiesta.',
       rulings: ['Una sola volta per turno in tutto, di chiunque sia il turno.', 'Non conta mai per il limite.'],
     },
     ironhorse: {
@@ -310,7 +310,7 @@ export const it: GreatTrainRobberyWords = {
       text: 'Al capolinea si mostrano tante carte quanti sono i giocatori, e ognuno ne prende una, per primo il giocatore di turno.',
       rulings: ['Non è una carta: nessuno può starne fuori.'],
     },
-    'boom-town': { text: 'Scarta una carta BANG!', rulings: [DISCARDED] },
+    'boom-town': { text: 'Scarta una carta Bang!', rulings: [DISCARDED] },
     catico: { text: 'Scarta un Cat Balou o un Panico!', rulings: [EXACTLY] },
     'creepy-creek': { text: 'Scarta una carta di Picche.', rulings: [SUIT_NOW] },
     'crowns-hole': { text: 'Scarta una Birra.', rulings: [EXACTLY] },
@@ -402,7 +402,7 @@ export const it: GreatTrainRobberyWords = {
       'Quello scambio non è permesso: due carte dello stesso nome, o una carta che non può stare lì.',
     'great-train-robbery/no-blue': ({ card = '' }, say) => `Ti serve un’altra carta blu da scartare per ${say.the(String(card))}.`,
     'great-train-robbery/private': ({ seat = 0 }, say) =>
-      `${say.seat(Number(seat))} ha la mano vuota e un Private Car: nessuna carta BANG! arriva fin lì.`,
+      `${say.seat(Number(seat))} ha la mano vuota e un Private Car: nessuna carta Bang! arriva fin lì.`,
     'great-train-robbery/extra-turn': () => 'Un turno extra non ne porta un altro.',
   },
   actions: {
