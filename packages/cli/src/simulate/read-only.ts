@@ -4,7 +4,7 @@ import type { Situation, Worlds } from '@sundown/bots'
  * What somebody else's code is shown can be read and not written: the engine keeps parts of a view for everybody who looks, so a bot that sorts the
  * seats in place would mix them up for the others, too.
  */
-export function readOnly<T>(value: T): T {
+function readOnly<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)
   for (const inner of Object.values(value)) readOnly(inner)

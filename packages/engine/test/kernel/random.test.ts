@@ -125,9 +125,12 @@ describe('seeds and seals', () => {
     ])
   })
 
-  test.each(['x', '0'.repeat(65), 'A'.repeat(64), 'z'.repeat(64)])('chance does not start from %s, whose record nobody could replay', (text) => {
-    expect(() => new Random(text)).toThrow('a seed is 64 hexadecimal digits in small letters; seedFrom makes one of any text')
-  })
+  test.each(['x', '0'.repeat(65), 'A'.repeat(64), 'z'.repeat(64)])(
+    'chance does not start from %s, whose record nobody could replay',
+    (text) => {
+      expect(() => new Random(text)).toThrow('a seed is 64 hexadecimal digits in small letters; seedFrom makes one of any text')
+    },
+  )
 
   test('the seal is the hash of the seed', () => {
     const seed = seedFrom('secret')

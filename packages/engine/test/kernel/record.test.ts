@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { bang } from '../../src/bang/index.ts'
-import { type GameRecord, isFair, isRecord, nth, Random, replay, sealOf, seedFrom, sharedSeed, type Viewer } from '../../src/kernel/index.ts'
+import {
+  type GameRecord,
+  isFair,
+  isRecord,
+  nth,
+  Random,
+  replay,
+  sealOf,
+  seedFrom,
+  sharedSeed,
+  type Viewer,
+} from '../../src/kernel/index.ts'
 import { playOut } from '../player.ts'
 
 const match = playOut({ players: 5 }, 'recorded')
