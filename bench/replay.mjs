@@ -1,45 +1,30 @@
 // How fast a long replay opens and jumps on a slow machine: eight seats, every set, 400 answers or more, the page's thread throttled to a quarter.
 // Build first (`npm run build`, `npx vite build packages/web`), then: node bench/replay.mjs [runs]. Prints a line of JSON a run, then the medians.
 // The clock is only worth something on a quiet machine. `jumpThread` is: what the page's thread itself spends on a jump, at full speed, by its own clock.
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { executablePath } from '../script/chromium.mjs'
+import { at, measure, pageAt, SUNDOWN } from './page.mjs'
 
-const SLOWER = 4
 const ANSWERS = 400
 const JUMPS = 40
-const SUNDOWN = 'packages/cli/dist/sundown.mjs'
 const runs = Number(process.argv[2] ?? 3)
 const port = Number(process.env.E2E_PORT ?? 4599) + 4
-const web = process.env.E2E_WEB ?? 'packages/web/dist'
-const data = mkdtempSync(join(tmpdir(), 'sundown-replay-'))
 
-/** Of twenty games the one that comes closest to so many answers from above. */
+/** Of twenty games the one that comes closest to this many answers from above. */
 function longGame() {
-  const folder = join(data, 'records')
+  const folder = mkdtempSync(join(tmpdir(), 'sundown-records-'))
   const many = ['--game', 'bang', '--sets', 'all', '--players', '8', '--games', '20', '--seed', 'bench-replay']
   execFileSync('node', [SUNDOWN, 'simulate', ...many, '--record', folder], { stdio: 'ignore' })
   const games = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  rmSync(folder, { recursive: true })
   const answers = (text) => JSON.parse(text).inputs.length
   return games.filter((text) => answers(text) >= ANSWERS).sort((a, b) => answers(a) - answers(b))[0]
 }
 
 const record = longGame()
 if (!record) throw new Error(`no game of ${ANSWERS} answers: try another seed`)
-const server = spawn('node', [SUNDOWN, 'serve', '--port', String(port), '--data', data, '--web', web], {
-  stdio: ['ignore', 'pipe', 'ignore'],
-})
-await once(server.stdout, 'data')
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--disable-gpu'],
-})
-
-const at = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)]
 
 /** Everywhere in the game, now forwards, now backwards; `shown`: until the step is told and the table that shows it is drawn; `settled`: until nothing changes any more, as when drawings that came for the first time become pictures. */
 const jumpAbout = (page) =>
@@ -96,10 +81,8 @@ function threadTime(events) {
   return sum / 1000
 }
 
-async function run() {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await page.addInitScript(() => {
+async function run(browser, address) {
+  const { page, slow, quick, close } = await pageAt(browser, `${address}#/replay`, () => {
     localStorage.setItem('sundown.settings', JSON.stringify({ muted: true, motion: false }))
     // What the worker takes, beside what the page takes: only the page's thread is throttled.
     const Real = Worker
@@ -119,11 +102,9 @@ async function run() {
       }
     }
   })
-  await page.goto(`http://127.0.0.1:${port}/#/replay`)
   await page.locator('input[type=file]').waitFor({ state: 'attached' })
   await page.waitForTimeout(1500)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await slow()
   await page.evaluate(() => {
     addEventListener('change', () => (window.chosen ??= performance.now()), { capture: true })
     // Calls back when the next picture has been drawn, not only begun.
@@ -144,12 +125,12 @@ async function run() {
   const { opened, openedInWorker } = await page.evaluate(() => ({ opened: window.opened, openedInWorker: window.openedInWorker }))
   await page.waitForTimeout(1000)
   const jumps = await jumpAbout(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await quick()
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', 'devtools.timeline'] })
   await page.evaluate(() => performance.mark('jumps'))
   await jumpAbout(page)
   const jumpThread = threadTime(JSON.parse((await browser.stopTracing()).toString()).traceEvents) / JUMPS
-  await context.close()
+  await close()
   const of = (part, share) => {
     const values = jumps.map((each) => each[part])
     return Math.round(at(values, share))
@@ -168,24 +149,4 @@ async function run() {
   }
 }
 
-try {
-  const results = []
-  for (let i = 0; i < runs; i++) {
-    results.push(await run())
-    console.log(JSON.stringify(results.at(-1)))
-  }
-  const medians = Object.fromEntries(
-    Object.keys(results[0]).map((key) => [
-      key,
-      at(
-        results.map((each) => each[key]),
-        0.5,
-      ),
-    ]),
-  )
-  console.log(JSON.stringify({ throttled: SLOWER, runs, medians }))
-} finally {
-  await browser.close()
-  server.kill()
-  rmSync(data, { recursive: true, force: true })
-}
+await measure({ port, runs }, run)

@@ -29,7 +29,7 @@ const keptIn = (page: Page) =>
       }),
   )
 
-/** So many games are counted on this device. */
+/** This many games are counted on this device. */
 const isCounted = (page: Page, games: number) =>
   expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('sundown.ledger') ?? '[]').length), { timeout: 60_000 }).toBe(games)
 

@@ -90,7 +90,7 @@ async function answerBy(page: Page, way: (page: Page, trial: number) => Promise<
   }
 }
 
-/** So many questions are listened to; the rest is played as fast as it goes. */
+/** This many questions are listened to; the rest is played as fast as it goes. */
 const LISTENED = 20
 const MOST = 400
 

@@ -15,7 +15,7 @@ export async function account(page: Page, name: string): Promise<string> {
   return made.you.id
 }
 
-/** Opens a table for so many and sits down there. The way to it: its link. */
+/** Opens a table for this many and sits down there. The way to it: its link. */
 export async function openTable(host: Page, chairs: number): Promise<string> {
   await host.goto('/')
   await host.getByRole('link', { name: 'Open a table' }).click()

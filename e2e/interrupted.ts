@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { addBots, agree, asked, deal, join, openTable, shownOn } from './gather.ts'
 import { act, LINE_DOWN, newcomer } from './table.ts'
 
-/** So many answers by those who are asked; fewer if the game ends before. */
+/** This many answers by those who are asked; fewer if the game ends before. */
 async function play(people: readonly Page[], answers: number): Promise<void> {
   for (let i = 0; i < answers; i++) {
     const [next] = await asked(people)

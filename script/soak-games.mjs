@@ -16,7 +16,7 @@ const games = Number(process.argv[2] ?? 1_000_000)
 const seed = process.argv[3] ?? 'soak'
 const workers = process.argv[4] ?? String(availableParallelism())
 const ROUNDS = 20
-/** So many of the least used are named. */
+/** This many of the least used are named. */
 const RAREST = 25
 
 if (!Number.isInteger(games) || games < 1000) {

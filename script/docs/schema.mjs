@@ -53,7 +53,7 @@ function countText({ minItems, maxItems }) {
   return many ? ` (${many})` : ''
 }
 
-/** One line a field: name, type, default. Fields named in `skip` are told elsewhere. */
+/** One line for each field: name, type, default. Fields named in `skip` are described elsewhere. */
 export function fieldLines(schema, root, skip = []) {
   return Object.entries(schema.properties ?? {})
     .filter(([name]) => !skip.includes(name))

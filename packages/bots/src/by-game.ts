@@ -2,13 +2,13 @@ import type { AnyBot, Situation } from './bot.ts'
 
 /** One bot made of several, each for the game of its name. */
 export function byGame(name: string, bots: { readonly [game: string]: AnyBot }): AnyBot {
-  let last = { game: '', bot: undefined as AnyBot | undefined }
+  let last: { readonly game: string; readonly bot: AnyBot } | undefined
   const botFor = ({ game }: Situation<object>): AnyBot => {
-    if (last.bot === undefined || last.game !== game) {
-      if (!Object.hasOwn(bots, game)) throw new Error(`the bot "${name}" does not play ${game}`)
-      last = { game, bot: bots[game] }
-    }
-    return last.bot as AnyBot
+    if (last?.game === game) return last.bot
+    const bot = Object.hasOwn(bots, game) ? bots[game] : undefined
+    if (bot === undefined) throw new Error(`the bot "${name}" does not play ${game}`)
+    last = { game, bot }
+    return bot
   }
   return {
     name,

@@ -2,7 +2,7 @@ import type { Answer, Random } from '@sundown/engine'
 import type { AnyBot, Situation } from './bot.ts'
 import { random } from './random.ts'
 
-/** One decision in so many goes wrong. */
+/** One decision in this many goes wrong. */
 const SLIPS = 5
 /** It makes no mistakes where one would be fatal. */
 const CAREFUL: ReadonlySet<string> = new Set(['dying', 'choose-character', 'keep-character'])

@@ -13,7 +13,7 @@ import { rule as bangRule } from './rule/index.ts'
 import { type Temper, temperCalled } from './temper.ts'
 
 export { aidsFor, witnessOf } from './aids.ts'
-export { Joint, type RoleChances } from './belief/joint.ts'
+export { Joint, type RoleChances, roleNamed } from './belief/joint.ts'
 export type { Witness } from './belief/witness.ts'
 export type { AnyBot, Bot, Situation, Trial, Tried, Worlds } from './bot.ts'
 export { nextInput, randomsFor } from './drive.ts'

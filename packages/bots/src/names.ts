@@ -56,7 +56,7 @@ export function castNames(
   })
 }
 
-/** A temper for each of so many seats, so that no two neighbours are alike; a plain one among them. */
+/** A temper for each of this many seats, so that no two neighbours are alike; a plain one among them. */
 export const mixedTempers = (seats: number, from = 0): readonly (TemperName | undefined)[] =>
   Array.from({ length: seats }, (_, i) => MIX[(from + i) % MIX.length])
 const MIX: readonly (TemperName | undefined)[] = ['bold', 'careful', 'vengeful', undefined]

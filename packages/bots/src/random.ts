@@ -2,7 +2,7 @@ import type { Answer, Field, Option, Picks, Random } from '@sundown/engine'
 import type { AnyBot } from './bot.ts'
 import { absent, firstOf } from './list.ts'
 
-/** In other people's windows it acts once in so many chances: often enough to be seen in a simulation, seldom enough to leave it a game. */
+/** In other people's windows it acts once in this many chances: often enough to be seen in a simulation, seldom enough to leave it a game. */
 const INTERJECTS_ONCE_IN = 16
 const NOTHING: Picks = []
 

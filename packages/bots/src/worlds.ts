@@ -8,7 +8,7 @@ type DrawWorlds = NonNullable<Aids['worlds']>
 /** Worlds for a search that takes the time it needs: what it finds depends on its seed alone. */
 export const worldsOf: DrawWorlds = (match, seat) => new MatchWorlds(match, seat, () => false)
 
-/** Worlds for a search that must be over so many milliseconds after it began. */
+/** Worlds for a search that must be over this many milliseconds after it began. */
 export const worldsWithin =
   (milliseconds: number, now: () => number): DrawWorlds =>
   (match, seat) => {

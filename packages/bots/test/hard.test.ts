@@ -4,7 +4,7 @@ import { type AnyBot, aidsFor, hard, nextInput, normal, randomsFor, rule, type S
 import { race } from '../src/search/race.ts'
 import { worldsWithin } from '../src/worlds.ts'
 
-/** A game after so many decisions of a bot. */
+/** A game after this many decisions of a bot. */
 function begun<G extends Game>(rules: Rules<G>, options: Json, text: string, decisions: number, bot: AnyBot = rule) {
   const match = Match.start(rules, options, seedFrom(text))
   const bots = Array.from({ length: match.game.seats }, () => bot)

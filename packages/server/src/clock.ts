@@ -12,7 +12,7 @@ export interface Clock {
   wall(): number
   /** For everything that is measured, limited or waited for. */
   monotonic(): Moment
-  /** Calls once, after so many milliseconds. Does not keep the process alive. */
+  /** Calls once, after this many milliseconds. Does not keep the process alive. */
   after(milliseconds: number, then: () => void | Promise<void>): Timer
 }
 

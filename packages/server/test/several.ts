@@ -5,7 +5,7 @@ type Tuple<Count extends number, T, List extends readonly T[] = readonly []> = L
   ? List
   : Tuple<Count, T, readonly [...List, T]>
 
-/** So many, made one after the other. */
+/** This many, made one after the other. */
 export async function several<const Count extends number, T>(count: Count, each: (i: number) => Promise<T>): Promise<Several<Count, T>> {
   const list: T[] = []
   for (let i = 0; i < count; i++) list.push(await each(i))

@@ -1,6 +1,6 @@
 import type { RoleId } from '@sundown/engine'
 import { firstOf, nth } from '../list.ts'
-import type { Joint, RoleChances } from './joint.ts'
+import { type Joint, ROLES, type RoleChances } from './joint.ts'
 import type { Memory, Sign } from './memory.ts'
 import type { Act } from './reading.ts'
 
@@ -51,8 +51,6 @@ export function guessOf(remembered: Remembered, viewer: Viewer, seat: number): G
   const role = likeliest(chances)
   return { seat, chances, role, chance: chances[role], reason: strongest(remembered, viewer, seat, role) }
 }
-
-const ROLES: readonly RoleId[] = ['sheriff', 'deputy', 'outlaw', 'renegade']
 
 export const likeliest = (chances: RoleChances): RoleId => ROLES.reduce((best, role) => (chances[role] > chances[best] ? role : best))
 

@@ -7,7 +7,10 @@ type Deal = readonly RoleId[]
 /** How likely each role is. */
 export type RoleChances = { readonly [role in RoleId]: number }
 
-const ROLES: readonly RoleId[] = ['sheriff', 'deputy', 'outlaw', 'renegade']
+export const ROLES: readonly RoleId[] = ['sheriff', 'deputy', 'outlaw', 'renegade']
+
+/** Nothing: no role is called so. */
+export const roleNamed = (name: unknown): RoleId | undefined => ROLES.find((role) => role === name)
 
 /**
  * Every way the roles may lie, each with how likely it was when they were dealt and what has spoken for it since. At eight seats with a known

@@ -12,7 +12,7 @@ export interface Fall {
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
 
-/** So many dice over these faces, in every way. */
+/** This many dice over these faces, in every way. */
 function spread(dice: number, faces: number): readonly Faces[] {
   if (faces === 1) return [[dice]]
   return Array.from({ length: dice + 1 }, (_, first) => spread(dice - first, faces - 1).map((rest) => [first, ...rest])).flat()
@@ -20,7 +20,7 @@ function spread(dice: number, faces: number): readonly Faces[] {
 
 const known = new Map<number, readonly Fall[]>()
 
-/** Every way so many dice may fall. */
+/** Every way this many dice may fall. */
 const fallsOf = (dice: number): readonly Fall[] =>
   found(known, dice, () =>
     spread(dice, DIE_FACES.length).map((faces) => ({
@@ -56,7 +56,7 @@ export interface Stakes {
   readonly fixed: number | undefined
 }
 
-/** Which of the dice shown to keep, with so many rolls left: what promises most if one goes on as well as one can. The odds are known, so this is exact. */
+/** Which of the dice shown to keep, with this many rolls left: what promises most if one goes on as well as one can. The odds are known, so this is exact. */
 export function bestKept(shown: Faces, rolls: number, { worth, atOnce, isEnd, fixed }: Stakes): Faces {
   const worths = new Map<number, number>()
   const worthOf = (faces: Faces): number => found(worths, keyOf(faces), () => worth(faces))

@@ -31,7 +31,7 @@ export class Table {
     return this.outlook.self
   }
 
-  /** What it is worth that a seat with so much life loses so many points; below zero for a friend. */
+  /** What it is worth that a seat with so much life loses this many points; below zero for a friend. */
   harm(seat: number, life: number, points: number): number {
     let sum = 0
     for (let left = life; left > 0 && left > life - points; left--) sum += pain(left)
@@ -44,7 +44,7 @@ export class Table {
     return wish > 0 ? wish / this.outlook.full : wish / FULL_ENMITY
   }
 
-  /** What it costs to lose so many points oneself. */
+  /** What it costs to lose this many points oneself. */
   loss(points: number): number {
     let sum = 0
     for (let left = this.me.life; left > 0 && left > this.me.life - points; left--) sum += this.self * pain(left)
@@ -103,7 +103,7 @@ const OUTLOOKS: { readonly [role in RoleId]: Outlook } = {
 }
 /** Whoever finishes the Sheriff ends the game. */
 const CROWN = 2
-/** What the point is worth that leaves somebody with one less than so many: the last most, for it takes his dice with it. */
+/** What the point is worth that leaves somebody with one less than this many: the last most, for it takes his dice with it. */
 const PAIN: readonly number[] = [0, 2.2, 1.1, 0.9]
 const pain = (life: number): number => PAIN[life] ?? 0.75
 
@@ -169,7 +169,7 @@ export function stakesOf(table: Table): Stakes {
   }
 }
 
-/** What an arrow costs that is taken: the nearer the Indians are, the more. */
+/** What taking an arrow costs: the nearer the Indians are, the more. */
 function arrowCost({ view, me, self }: Table): number {
   const near = 1 - view.table.arrows / ARROWS
   const point = self * pain(Math.max(1, me.life - me.arrows))

@@ -10,7 +10,7 @@ import { isCurse, readStreet } from './street.ts'
 
 /** How many trials a decision is worth: about 20 milliseconds. */
 const TRIALS = 20
-/** How many turns it looks ahead: its own, and so many more. */
+/** How many turns it looks ahead: its own, and this many more. */
 const TURNS = 3
 /** More answers are not compared. */
 const MOST = 5

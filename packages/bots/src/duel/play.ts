@@ -52,7 +52,7 @@ export function scoreOf(street: Street, answer: Answer): number {
 
 const spareDodges = ({ own }: Street): number => own.hand.filter(({ id }) => id === 'missed' || id === 'riposte').length
 
-/** Abilities of the own turn: cards for nothing, or for what is worth little. */
+/** Abilities used in one's own turn: cards for nothing, or for what is worth little. */
 function abilityScore(street: Street, cost: string, answer: Answer): number {
   if (answer.id === 'babe-leroy') return 100
   if (answer.id === 'cattle-katie') return 35 - worth(equipmentOf(street, answer.card)?.id ?? '') / 10

@@ -154,6 +154,6 @@ function dynamiteScore(table: Table): number {
 /** What Dynamite takes. */
 const BLAST = 3
 
-/** It may end with him the game of whoever needs him alive. The rule bot does not think of that. */
+/** If he dies, whoever needs him alive may have lost. The rule bot does not think of that. */
 const endangersSheriff = (table: Table): boolean =>
   table.roles !== undefined && table.seats.some(({ seat, role, life }) => role === 'sheriff' && table.wish(seat) < 0 && life <= BLAST)

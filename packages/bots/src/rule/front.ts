@@ -31,7 +31,7 @@ export function helps(id: string): number {
 
 const handHelps = (seat: SeatView): number => (seat.hand === 1 ? 34 : 26 + seat.hand)
 
-/** Two fields are called so: with a blind grab into the hand as the other choice, and without. */
+/** Two fields have this name: one with a blind grab into the hand as the other choice, and one without. */
 const isFront = ({ name }: Field): boolean => name === 'front' || name === 'front-or-random'
 
 const NOTHING: readonly (readonly number[])[] = []

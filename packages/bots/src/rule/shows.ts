@@ -19,7 +19,7 @@ export const SHOW_ACTIONS: { readonly [id: string]: (table: Table, option: Optio
   'dorothy-rage': orderScore,
 }
 
-/** No game takes so many turns that comes to an end by itself. */
+/** No game that comes to an end by itself takes this many turns. */
 const ENDLESS = 200
 
 const isEnemy = (table: Table, seat: Seat | undefined): seat is Seat => seat !== undefined && table.wish(seat) > 0

@@ -16,9 +16,9 @@ export interface Outlook<View> {
   readonly trials: number
 }
 
-/** Nobody is given up before so many worlds. */
+/** Nobody is given up before this many worlds. */
 const WORLDS = 5
-/** Turns may be long: nobody looks ahead further than so many decisions. */
+/** Turns may be long: nobody looks ahead further than this many decisions. */
 const DECISIONS = 300
 
 /** The best of some answers, the one that would be given without looking ahead first. */

@@ -4,7 +4,7 @@ import { firstOf } from '../list.ts'
 export interface Budget {
   /** Trials in all: counted, not timed, so that a game can be repeated. */
   readonly trials: number
-  /** Nobody is given up before so many worlds. */
+  /** Nobody is given up before this many worlds. */
   readonly worlds: number
   readonly isLate: () => boolean
 }

@@ -1,4 +1,4 @@
-import type { AnyBot, Situation } from '@sundown/bots'
+import { type AnyBot, roleNamed, type Situation } from '@sundown/bots'
 import type { Answer as EngineAnswer, Option, RoleId } from '@sundown/engine'
 import { Answer, engineAnswer, wireOption } from '@sundown/protocol'
 import { BadUse } from '../bad-use.ts'
@@ -74,11 +74,9 @@ function rolesTold({ belief, view, seat }: Situation<object>): object {
   return { roles: (role === undefined ? belief : belief.given(seat, role)).marginals() }
 }
 
-const ROLES: readonly RoleId[] = ['sheriff', 'deputy', 'outlaw', 'renegade']
-
 function ownRole(view: object): RoleId | undefined {
   const own: unknown = Reflect.get(view, 'own')
-  return isObject(own) ? ROLES.find((role) => role === own.role) : undefined
+  return isObject(own) ? roleNamed(own.role) : undefined
 }
 
 function answerIn(value: unknown, who: string): Answer {

@@ -83,7 +83,7 @@ export class LoadPlayer {
 
   // ---- the table -----------------------------------------------------------------------------------------------------------------------
 
-  /** A table of so many people; its code. */
+  /** A table of this many people; its code. */
   async create(players: number): Promise<string> {
     const made = await this.ask('create', { settings: { game: this.run.kind.rules.name, options: { players }, botPace: 0 } })
     if (!isTable(made)) throw new Error('the server made no table')

@@ -26,15 +26,10 @@ export interface Source<M extends Memory = Memory> {
 export type Memory = { [name: string]: unknown }
 export type NoMemory = { [name in never]: undefined }
 
-const NO_MEMORY: Memory = Object.freeze({})
-/** What a source has in mind when it comes into force. */
-export const freshMemory = ({ memory }: Def): Memory => (memory === undefined ? NO_MEMORY : { ...memory })
-export const sameMemory = (memory: Memory): Memory => (memory === NO_MEMORY ? NO_MEMORY : { ...memory })
-
 /** What a card can be used as. */
 export type Use = 'bang' | 'missed'
 
-/** As many BANG! cards as one likes. A whole number: one that is not would make every sum a slower kind of number. */
+/** As many BANG! cards as a player likes. A whole number: one that is not would make every sum a slower kind of number. */
 export const NO_LIMIT = 1000
 
 /** Numbers that add up, or of which the highest counts. */
@@ -100,24 +95,6 @@ interface Traits {
   readonly hasMissedSymbol: boolean
   /** Goes in front of its own player, whatever it will be aimed at later. */
   readonly isForOneself: boolean
-}
-
-function traitsOf({ facts, thing, aim, isMissedSymbol }: Spec): Traits {
-  const border = facts?.border ?? thing?.border
-  const type = facts?.type ?? thing?.type
-  return {
-    border,
-    type,
-    isBrown: border === 'brown',
-    isGreen: border === 'green',
-    isOnlyAnswer: type === undefined || (type === 'response' && border !== 'green'),
-    isBang: facts?.isBangCard === true,
-    isMissedCard: facts?.isMissedCard === true,
-    isBeer: facts?.isBeerCard === true,
-    hasCost: facts?.extraCost !== undefined,
-    hasMissedSymbol: isMissedSymbol || (!facts?.isMissedCard && border === 'brown' && facts?.symbols?.includes('missed') === true),
-    isForOneself: border !== 'brown' && (border === 'green' || aim === undefined),
-  }
 }
 
 interface CardParts {
@@ -188,23 +165,25 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
   const had = MOMENT_NAMES.filter((name) => spec[name] !== undefined)
   const moments = { ...NO_MOMENTS }
   for (const name of had) Object.assign(moments, { [name]: spec[name] })
-  const traits = traitsOf(spec)
+  const { facts, thing } = spec
+  const border = facts?.border ?? thing?.border
+  const type = facts?.type ?? thing?.type
   return {
     id,
     kind,
     isCard: kind === 'card' || kind === 'thing',
     memory: spec.memory,
-    border: traits.border,
-    type: traits.type,
-    isBrown: traits.isBrown,
-    isGreen: traits.isGreen,
-    isOnlyAnswer: traits.isOnlyAnswer,
-    isBang: traits.isBang,
-    isMissedCard: traits.isMissedCard,
-    isBeer: traits.isBeer,
-    hasCost: traits.hasCost,
-    hasMissedSymbol: traits.hasMissedSymbol,
-    isForOneself: traits.isForOneself,
+    border,
+    type,
+    isBrown: border === 'brown',
+    isGreen: border === 'green',
+    isOnlyAnswer: type === undefined || (type === 'response' && border !== 'green'),
+    isBang: facts?.isBangCard === true,
+    isMissedCard: facts?.isMissedCard === true,
+    isBeer: facts?.isBeerCard === true,
+    hasCost: facts?.extraCost !== undefined,
+    hasMissedSymbol: spec.isMissedSymbol || (!facts?.isMissedCard && border === 'brown' && facts?.symbols?.includes('missed') === true),
+    isForOneself: border !== 'brown' && (border === 'green' || spec.aim === undefined),
     range: spec.range ?? 0,
     distanceFrom: spec.distanceFrom ?? 0,
     distanceTo: spec.distanceTo ?? 0,
@@ -225,10 +204,10 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     adjacent: spec.adjacent ?? false,
     talkCosts: spec.talkCosts ?? false,
     mine: spec.mine ?? false,
-    facts: spec.facts,
+    facts,
     character: spec.character,
     event: spec.event,
-    thing: spec.thing,
+    thing,
     aim: spec.aim,
     choices: spec.choices,
     plainChoices: spec.plainChoices,

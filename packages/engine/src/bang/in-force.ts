@@ -1,51 +1,29 @@
-import {
-  absent,
-  type CardId,
-  type Each,
-  EVERYBODY,
-  Few,
-  firstNumber,
-  listOf,
-  maskOf,
-  nth,
-  type Seat,
-  type Seed,
-  seatOf,
-  type ZoneId,
-} from '../kernel/index.ts'
+import { absent, type CardId, type Each, Few, listOf, nth, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
 import type { Mixture } from './catalog.ts'
-import { type Def, freshMemory, type Source, sameMemory } from './def.ts'
-import type { Face } from './events.ts'
-import type { Suit } from './facts.ts'
+import type { Def, Source } from './def.ts'
+import { Distances } from './distances.ts'
 import { Lists } from './lists.ts'
-import { maskOf as momentsOf } from './moments.ts'
-import { Stock } from './parts/stock.ts'
-import { OWN_PART, PLACES_PART } from './view/parts.ts'
-import { besidePlace, CHARACTER_BOX, characterPlace, EVENT, front, hand, MAX_SEATS, SHOW } from './zones.ts'
+import { maskOf } from './moments.ts'
+import { newSource, sameSources } from './sources.ts'
+import { PLACES_PART } from './view/parts.ts'
+import { besidePlace, CHARACTER_BOX, characterPlace, front } from './zones.ts'
 
 /**
- * What is in force at this table: for each seat the sources of its moments and numbers, what switches off what, and the distances that follow.
+ * What is in force for each seat: the sources of its moments and numbers, what it has copied, and what switches off what.
  * All of it is brought up to date when somebody asks, and only where something has changed.
  */
-export abstract class InForce extends Stock {
+export abstract class InForce extends Distances {
   /** By card: 1 for those in front of somebody that are switched off. */
   private readonly off: Few
-  /** By face: what it is. At hand here, because nothing is looked up as often. */
-  private readonly defs: readonly Def[]
   private readonly raw: Source[][]
-  private readonly lists: Lists[]
+  protected override readonly lists: Lists[]
   /** A bit for each seat whose lists are stale. */
-  private stale: number
+  protected override stale: number
   /** The moments that anything in force here has had so far, and those anybody has a source for now, of those that have a bit. */
   private moments: number
   private everybody = 0
   /** A bit for each seat that has something to do when an effect is over. */
   private delayed = 0
-  private common: Source[]
-  /** Listed when somebody asks: a table that is only kept to be copied needs none. */
-  private ofTable: Lists | undefined = undefined
-  /** Those of them that switch off others. */
-  private tableJudges: readonly Source[] = NONE
   /** Abilities each seat has copied. */
   private readonly copies: Source[][]
   /** Characters of anybody in play that switch off cards and are not switched off themselves. */
@@ -53,29 +31,17 @@ export abstract class InForce extends Stock {
   private judging = 0
   /** A bit for each seat whose abilities and cards do nothing for the moment. */
   private silenced = 0
-  private reversedNow = false
-  private adjacentNow = false
-  private mineNow = false
-  private suitNow: Suit | undefined = undefined
-  private speechNow: string | undefined = undefined
-  private distances = NO_DISTANCES
-  private distancesStale = true
-  /** By seat: all distances as its player is told them, until one of them changes. */
-  private toldDistances: (readonly number[] | undefined)[] = []
 
   constructor(mixture: Mixture, seats: number, origin: Seed | InForce) {
     super(mixture, seats, origin)
     const model = typeof origin === 'string' ? undefined : origin
-    this.defs = mixture.defs
-    this.raw = listOf(seats, (seat) => (model ? copyOf(model.raw[seat] ?? absent()) : []))
-    this.common = model ? copyOf(model.common) : listOf(mixture.variants.length, (i) => tableSource(nth(mixture.variants, i), undefined, 0))
-    this.copies = listOf(seats, (seat) => (model ? copyOf(model.copies[seat] ?? absent()) : []))
+    this.raw = listOf(seats, (seat) => sameSources(model?.raw[seat] ?? NONE))
+    this.copies = listOf(seats, (seat) => sameSources(model?.copies[seat] ?? NONE))
     this.silenced = model?.silenced ?? 0
     this.off = new Few(model?.off)
     this.lists = listOf(seats, () => NOT_LISTED)
     this.moments = model?.moments ?? mixture.variants.reduce((moments, { mask }) => moments | mask, mixture.moments)
     this.stale = (1 << seats) - 1
-    this.tableJudges = this.common.filter(({ def }) => def.suppresses)
   }
 
   /** A source switches off another one. */
@@ -88,11 +54,6 @@ export abstract class InForce extends Stock {
   character(seat: Seat): Def | undefined {
     const cards = this.at(characterPlace(seat))
     return cards.length === 0 ? undefined : this.def(cards[0] ?? absent())
-  }
-
-  def<C extends CardId>(card: C): Def {
-    const face: Each<C, number> = this.face
-    return this.defs[face[card]] ?? absent()
   }
 
   /** Characters laid beside a player's own. */
@@ -156,17 +117,6 @@ export abstract class InForce extends Stock {
     return delayed !== 0 && (delayed & (delayed - 1)) === 0 ? seatOf(31 - Math.clz32(delayed)) : undefined
   }
 
-  /** Sources of the whole table: variants and rules of sets, the event, the show card. */
-  get table(): readonly Source[] {
-    return this.common
-  }
-
-  /** The same by moment. */
-  get tableLists(): Lists {
-    this.ofTable ??= Lists.ofTable(this.common)
-    return this.ofTable
-  }
-
   /** What a seat has of its own, not by the whole table, that is called so and lets it do something in its turn. */
   ownAction(seat: Seat, id: string): Source | undefined {
     const { actions } = this.of(seat)
@@ -192,22 +142,11 @@ export abstract class InForce extends Stock {
   /** Copied abilities take the place of those copied before. */
   copyAbilities(seat: Seat, defs: readonly Def[], source: string): void {
     if (defs.length === 0 && this.copiesOf(seat).length === 0) return
-    this.copies[seat] = listOf(defs.length, (i) => copiedSource(nth(defs, i), seat))
+    this.copies[seat] = listOf(defs.length, (i) => newSource(nth(defs, i), seat, undefined, 0))
     for (const { mask } of defs) this.moments |= mask
     this.spoilPart(seat)
     this.abilitiesChanged(seat)
     this.emit({ type: 'abilities', seat, source, characters: defs.map(({ id }) => id) })
-  }
-
-  /** Seen distance between two players. */
-  distance(from: Seat, to: Seat): number {
-    if (this.stale !== 0 || this.distancesStale) this.refreshAll()
-    return this.distances[from * MAX_SEATS + to] ?? absent()
-  }
-
-  /** The same, were it not for what the other has. */
-  distanceAtBest(from: Seat, to: Seat): number {
-    return Math.max(1, this.distance(from, to) - this.of(to).distanceTo)
   }
 
   /** For one shot the character of a player and the cards before him do nothing, or do again. They stay where they are. */
@@ -216,44 +155,7 @@ export abstract class InForce extends Stock {
     this.abilitiesChanged(seat)
   }
 
-  /** By seat: how far away a player sees it; 0 for himself and where one of them is out. */
-  distancesOf(from: Seat): readonly number[] {
-    if (this.stale !== 0 || this.distancesStale) this.refreshAll()
-    const told = this.toldDistances[from]
-    if (told !== undefined) return told
-    const isHere = this.inPlay(from)
-    const all = this.distances.slice(from * MAX_SEATS, from * MAX_SEATS + this.seats)
-    for (let i = 0; i < all.length; i++) if (!isHere || i === from || !this.inPlay(seatOf(i))) all[i] = 0
-    this.toldDistances[from] = all
-    return all
-  }
-
-  /** A bit for everybody else that a player sees at this distance or less. */
-  within(from: Seat, distance: number): number {
-    if (this.stale !== 0 || this.distancesStale) this.refreshAll()
-    const lists = this.lists[from] ?? absent()
-    if (lists.nearAt !== distance) {
-      lists.nearAt = distance
-      lists.near = this.lookAround(from, distance)
-    }
-    return lists.near
-  }
-
-  private lookAround(from: Seat, distance: number): number {
-    const { distances, seats } = this
-    const at = from * MAX_SEATS
-    let near = 0
-    for (let to = 0; to < seats; to++) if ((distances[at + to] ?? absent()) <= distance) near |= 1 << to
-    return near & ~(1 << from)
-  }
-
-  /** Brings everything that follows from sources up to date. */
-  refreshAll(): void {
-    if (this.stale !== 0) this.refreshSources()
-    if (this.distancesStale) this.measure()
-  }
-
-  private refreshSources(): void {
+  protected override refreshSources(): void {
     for (let left = this.stale; left !== 0; left &= left - 1) this.of(seatOf(31 - Math.clz32(left & -left)))
   }
 
@@ -292,7 +194,7 @@ export abstract class InForce extends Stock {
     this.raw[seat] = sources
     const { distanceFrom, distanceTo, reach, weapon, mask } = lists
     lists.renew(this.tableLists, this.inForce(seat, sources, people))
-    if (lists.distanceFrom !== distanceFrom || lists.distanceTo !== distanceTo) this.distancesStale = true
+    if (lists.distanceFrom !== distanceFrom || lists.distanceTo !== distanceTo) this.distancesChanged()
     if (lists.reach !== reach || lists.weapon !== weapon) this.spoilPart(seat)
     if (lists.mask !== mask) this.lookAtAll()
     return lists
@@ -320,8 +222,7 @@ export abstract class InForce extends Stock {
   private sourceOf(old: readonly Source[], seat: Seat, card: CardId): Source {
     const stay = this.stay[card] ?? absent()
     for (const source of old) if (source.card === card && source.stay === stay) return source
-    const def = this.def(card)
-    return { def, owner: seat, card, stay, used: 0, memory: freshMemory(def) }
+    return newSource(this.def(card), seat, card, stay)
   }
 
   /** What a seat has besides the table. In strata, so that nothing is judged by something later: after the table characters and copies, then cards in front. */
@@ -379,23 +280,10 @@ export abstract class InForce extends Stock {
     return judges
   }
 
-  /** The event and the show card in force come after what always holds. */
-  protected rebuildCommon(): void {
-    const lasting = this.common.filter(({ def }) => def.kind === 'variant')
-    const inForce: Source[] = []
-    for (const zone of [EVENT, SHOW, ...this.mixture.tableZones]) {
-      for (const card of this.at(zone)) {
-        const stay = this.stay[card] ?? absent()
-        inForce.push(this.common.find((old) => old.card === card && old.stay === stay) ?? tableSource(this.def(card), card, stay))
-      }
-    }
-    this.common = [...lasting, ...inForce]
-    this.ofTable = undefined
-    this.tableJudges = this.common.filter(({ def }) => def.suppresses)
+  protected override tableChanged(): void {
     this.judgeAnew()
     this.spoilAll()
-    this.distancesStale = true
-    this.spoilAllParts()
+    this.distancesChanged()
   }
 
   /** What holds for the whole table, and which characters switch off cards; not before the whole table is there. */
@@ -404,54 +292,9 @@ export abstract class InForce extends Stock {
     this.judges = this.workingJudges()
   }
 
-  private readWeather(): void {
-    const has = (of: (def: Def) => boolean) => this.common.some(({ def }) => of(def))
-    this.reversedNow = has((def) => def.reversed)
-    this.adjacentNow = has((def) => def.adjacent)
-    this.mineNow = has((def) => def.mine)
-    this.suitNow = this.common.find(({ def }) => def.suit !== undefined)?.def.suit
-    this.speechNow = this.common.find(({ def }) => def.talkCosts)?.def.id
-    this.openHands(has((def) => def.openHands))
-  }
-
-  /** From now on everybody sees the hands, or only their owners again; what was seen stays known. */
-  private openHands(open: boolean): void {
-    if (open === this.handsAreOpen()) return
-    const sight = this.sight.slice()
-    for (const seat of this.places) sight[hand(seat)] = open ? EVERYBODY : maskOf(seat)
-    this.sight = sight
-    if (open) for (const seat of this.places) for (const card of this.at(hand(seat))) this.reveal(card)
-  }
-
-  handsAreOpen(): boolean {
-    return this.sight[hand(firstNumber(this.places))] === EVERYBODY
-  }
-
-  private measure(): void {
-    this.distancesStale = false
-    if (this.distances === NO_DISTANCES) this.distances = NO_DISTANCES.slice()
-    const { distances, lists, adjacentNow } = this
-    const circle = this.places.filter((seat) => this.inPlay(seat))
-    const n = circle.length
-    for (let i = 0; i < n; i++) {
-      const to = circle[i] ?? absent()
-      const { distanceTo } = lists[to] ?? absent()
-      for (let j = 0; j < n; j++) {
-        if (i === j) continue
-        const from = circle[j] ?? absent()
-        const steps = adjacentNow ? 1 : i < j ? j - i : i - j
-        const seen = (steps * 2 <= n ? steps : n - steps) + distanceTo - (lists[from] ?? absent()).distanceFrom
-        distances[from * MAX_SEATS + to] = seen < 1 ? 1 : seen
-      }
-    }
-    for (let i = 0; i < lists.length; i++) (lists[i] ?? absent()).nearAt = -1
-    this.spoilParts(OWN_PARTS)
-    this.toldDistances = []
-  }
-
   protected override presenceChanged(seat: Seat, circle: boolean): void {
     this.abilitiesChanged(seat)
-    if (circle) this.distancesStale = true
+    if (circle) this.distancesChanged()
   }
 
   /** What switches off others may do so at times only. */
@@ -470,7 +313,7 @@ export abstract class InForce extends Stock {
   protected clearUses(seat: Seat): void {
     for (const source of this.raw[seat] ?? absent()) source.used = 0
     for (const source of this.copiesOf(seat)) source.used = 0
-    for (const source of this.common) source.used = 0
+    for (const source of this.table) source.used = 0
   }
 
   /** Somebody is out: what he had copied, what lay beside his character, what his abilities remember. */
@@ -482,42 +325,9 @@ export abstract class InForce extends Stock {
       Object.assign(source.memory, source.def.memory)
     }
   }
-
-  suitOf(face: Face): Suit | undefined {
-    return face.suit === undefined ? undefined : (this.suitNow ?? face.suit)
-  }
-
-  /** Phase 1 draws from the discard pile as long as there is one. */
-  get drawsFromDiscard(): boolean {
-    return this.mineNow
-  }
-
-  /** What makes talking cost something. */
-  get speech(): string | undefined {
-    return this.speechNow
-  }
-
-  /** Turns go to the right. */
-  get isReversed(): boolean {
-    return this.reversedNow
-  }
 }
 
-const EFFECT_OVER = momentsOf('effectOver')
+const EFFECT_OVER = maskOf('effectOver')
 const NONE: readonly Source[] = []
 /** All tables share these until they need their own. */
 const NOT_LISTED = new Lists()
-/** The parts of views that only their owners see. */
-const OWN_PARTS = (1 << PLACES_PART) - (1 << OWN_PART)
-const NO_DISTANCES: number[] = Array.from({ length: MAX_SEATS * MAX_SEATS }, () => 0)
-const copyOf = (sources: readonly Source[]): Source[] => listOf(sources.length, (i) => sameSource(sources[i] ?? absent()))
-const sameSource = (source: Source): Source => ({ ...source, memory: sameMemory(source.memory) })
-const copiedSource = (def: Def, owner: Seat): Source => ({ def, owner, card: undefined, stay: 0, used: 0, memory: freshMemory(def) })
-const tableSource = (def: Def, card: CardId | undefined, stay: number): Source => ({
-  def,
-  owner: undefined,
-  card,
-  stay,
-  used: 0,
-  memory: freshMemory(def),
-})

@@ -18,9 +18,9 @@ const base: ByPlayers = measured.base
 const house: ByPlayers = measured.house
 const lengthens: { readonly [set: string]: number } = measured.lengthens
 
-/** For so many players: of all mixtures of two or three sets that do not take too long, the fairest. */
+/** For this many players: of all mixtures of two or three sets that do not take too long, the fairest. */
 export const houseMix = (players: number): Mix | undefined => house[players]
 
-/** Minutes a game takes with these sets, as far as one can say beforehand: each set makes it so many times as long. */
+/** Minutes a game takes with these sets, as far as one can say beforehand: each set makes it this many times as long. */
 export const minutesOf = (players: number, sets: readonly string[]): number =>
   Math.round(sets.reduce((minutes, set) => minutes * (lengthens[set] ?? 1), base[players]?.minutes ?? 0))

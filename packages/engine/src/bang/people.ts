@@ -1,25 +1,11 @@
-import {
-  absent,
-  type CardId,
-  Game,
-  type Layout,
-  listOf,
-  numbersOf,
-  type Outcome,
-  type Seat,
-  type Seed,
-  seatOf,
-  type ZoneId,
-} from '../kernel/index.ts'
+import { absent, Game, type Layout, listOf, numbersOf, type Seat, type Seed, seatOf } from '../kernel/index.ts'
 import type { BangEvent, Face, Phase } from './events.ts'
-import type { RoleId } from './facts.ts'
 import { PARTS, TABLE_PART } from './view/parts.ts'
-import { ROLE_BOX, rolePlace } from './zones.ts'
 
 /**
- * Whether a seat takes part. A ghost is in play without life, because of a card before him or for one turn; a shadow too, for one turn, but does
- * not count as living. A doomed player is about to be
- * eliminated, a leaving ghost and a fading shadow to go without that; all of them still count as in play until the effect is over.
+ * Whether a seat takes part. A ghost is in play without life, because of a card in front of him or for one turn; a shadow is so for one turn, and
+ * does not count as living. A doomed player is about to be eliminated, a leaving ghost and a fading shadow are about to go without that; all of
+ * them still count as in play until the effect is over.
  */
 export type Presence = 'in' | 'ghost' | 'town-ghost' | 'shadow' | 'doomed' | 'leaving' | 'fading' | 'out'
 const hasNoLife = (presence: Presence): boolean => presence === 'ghost' || presence === 'town-ghost' || presence === 'shadow'
@@ -27,7 +13,7 @@ const decides = (presence: Presence): boolean => presence === 'in' || hasNoLife(
 const withBit = (bits: number, seat: Seat, isSet: boolean): number => (isSet ? bits | (1 << seat) : bits & ~(1 << seat))
 const isDoomed = (presence: Presence): boolean => presence === 'doomed' || presence === 'leaving' || presence === 'fading'
 
-/** The people at the table: places, lives, roles, whose turn it is. Changed only through the mutators below. */
+/** The people at the table: places, lives, whose turn it is. Changed only through the mutators below. */
 export abstract class People extends Game<Face, BangEvent> {
   /** The order of places, clockwise; replaced, never changed. */
   protected places: readonly Seat[]
@@ -62,12 +48,8 @@ export abstract class People extends Game<Face, BangEvent> {
   cardsPlayed: number
   /** Who owes a life point for talking, once for each message, in the order in which they talked. */
   private readonly fines: Seat[]
-  /** Roles have changed hands: whether somebody has won must be looked at again. */
-  rolesChanged: boolean
   /** A bit for each seat whose life, counters or hand have changed since it was last shown. */
   private recounted = 0
-  /** By card: the dealing of roles it comes from. Replaced, never changed: in most games there is but one. */
-  private dealings: readonly number[]
 
   constructor(layout: Layout<Face>, seats: number, origin: Seed | People) {
     super(layout, seats, PARTS, origin)
@@ -93,8 +75,6 @@ export abstract class People extends Game<Face, BangEvent> {
     this.actionsEnded = model?.actionsEnded ?? false
     this.cardsPlayed = model?.cardsPlayed ?? 0
     this.fines = model?.fines.slice() ?? []
-    this.rolesChanged = model?.rolesChanged ?? false
-    this.dealings = model?.dealings ?? layout.zeros
   }
 
   /** What follows from who is there is no longer true; `circle`: nor are the distances. */
@@ -229,7 +209,7 @@ export abstract class People extends Game<Face, BangEvent> {
     return this.circle(seat, 1)
   }
 
-  /** Everybody in play, clockwise, from so many places to the left of a seat. */
+  /** Everybody in play, clockwise, from this many places to the left of a seat. */
   private circle(seat: Seat, first: number): Seat[] {
     const { places } = this
     const start = this.sitsAt(seat)
@@ -251,25 +231,6 @@ export abstract class People extends Game<Face, BangEvent> {
       next = places[at] ?? absent()
     } while (!this.inPlay(next) && next !== seat)
     return next
-  }
-
-  /** The roles are dealt. */
-  hasRole(seat: Seat): boolean {
-    return this.at(rolePlace(seat)).length > 0
-  }
-
-  role(seat: Seat): RoleId {
-    return this.faceOf(this.roleCard(seat)).id as RoleId
-  }
-
-  private roleCard(seat: Seat): CardId {
-    return this.at(rolePlace(seat))[0] ?? absent()
-  }
-
-  /** Everybody knows the role. */
-  roleShown(seat: Seat): boolean {
-    const cards = this.at(rolePlace(seat))
-    return cards.length > 0 && this.isPublic(cards[0] ?? absent())
   }
 
   /** What is shown of a seat still holds, but for its life, its counters and how many cards it has. */
@@ -427,58 +388,5 @@ export abstract class People extends Game<Face, BangEvent> {
     this.spoilPart(TABLE_PART)
     this.hash(0x20000 | seat)
     this.emit({ type: 'stick', seat, from })
-  }
-
-  finish(outcome: Outcome): void {
-    this.over = outcome
-    for (const seat of this.places) for (const card of this.at(rolePlace(seat))) this.reveal(card)
-    this.spoilAllParts()
-    this.emit({ type: 'over', by: outcome.by, winners: outcome.winners, roles: this.places.map((_, i) => this.role(seatOf(i))) })
-  }
-
-  revealRole(seat: Seat): void {
-    this.reveal(this.roleCard(seat))
-  }
-
-  /** The roles of these players are mixed and dealt anew; with `faceUp` they stay known to all. */
-  redealRoles(seats: readonly Seat[], because: string, faceUp: boolean): void {
-    this.noteDealing(seats)
-    for (const seat of seats) this.move(this.roleCard(seat), ROLE_BOX)
-    this.shuffleInto(ROLE_BOX, ROLE_BOX)
-    for (const seat of seats) {
-      this.move(this.at(ROLE_BOX).at(-1) ?? absent(), rolePlace(seat))
-      if (faceUp) this.revealRole(seat)
-    }
-    for (const seat of seats) this.spoilPart(seat)
-    this.rolesChanged = true
-    this.emit({ type: 'roles-dealt', seats, because })
-  }
-
-  /** A hidden role that stays where it is can no longer be told from those of its dealing that are mixed now. */
-  private noteDealing(seats: readonly Seat[]): void {
-    const dealing = (seat: Seat) => this.dealingOf(this.roleCard(seat))
-    const opened = new Set(seats.filter((seat) => !this.roleShown(seat)).map(dealing))
-    const next = 1 + Math.max(...this.dealings)
-    const dealings = this.dealings.slice()
-    for (const seat of this.places) {
-      const isLeft = !this.roleShown(seat) && opened.has(dealing(seat))
-      if (isLeft || seats.includes(seat)) dealings[this.roleCard(seat)] = next
-    }
-    this.dealings = dealings
-  }
-
-  protected override dealingOf(card: CardId): number {
-    return this.dealings[card] ?? absent()
-  }
-
-  override secretCards(): readonly CardId[] {
-    return listOf(this.seats, seatOf).flatMap((seat) => this.at(rolePlace(seat)))
-  }
-
-  /** Puts the Sheriff's card so many places below the top of a pile, in exchange for the card there. */
-  stackSheriff(pile: ZoneId, below: number): void {
-    const cards = this.at(pile)
-    const sheriff = cards.find((card) => this.faceOf(card).id === 'sheriff')
-    if (sheriff !== undefined) this.swapFaces(sheriff, cards[cards.length - 1 - below] ?? absent())
   }
 }

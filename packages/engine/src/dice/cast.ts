@@ -17,15 +17,15 @@ export interface Moments {
   readonly moreRolls?: number
   /** Dynamite may be rolled again. */
   readonly rerollsDynamite?: true
-  /** An Indian attack: what so many arrows cost. */
+  /** An Indian attack: what this many arrows cost. */
   indians?(arrows: number): number
   /** Distances at which a Bull's Eye of this value may hit. */
   reach?(value: number): readonly number[]
   /** May spend a Beer to double a Bull's Eye. */
   readonly doubles?: true
-  /** A Bull's Eye or the Gatling would cost so many points: how many are lost. */
+  /** A Bull's Eye or the Gatling would cost this many points: how many are lost. */
   insteadOfLosing?(game: Dice, self: Seat, points: number, by: Seat): Rule<number>
-  /** So many points were lost, not to Indians, and he lives. */
+  /** This many points were lost, not to Indians, and he lives. */
   afterLoss?(game: Dice, self: Seat, points: number): Rule
   /** Another player's dice have cost him life and he lives: the step is over. */
   avenged?(game: Dice, self: Seat, by: Seat): void
@@ -35,9 +35,9 @@ export interface Moments {
   readonly gatlings?: number
   /** Loses nothing to the Gatling. */
   readonly gatlingProof?: true
-  /** In his own turn, with so many Gatling dice. */
+  /** In his own turn, with this many Gatling dice. */
   gatlingDice?(game: Dice, self: Seat, dice: number): Rule
-  /** So many others were eliminated by one event. */
+  /** This many others were eliminated by one event. */
   eliminated?(game: Dice, self: Seat, others: number): void
   endOfTurn?(game: Dice, self: Seat): void
 }

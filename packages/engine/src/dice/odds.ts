@@ -6,7 +6,7 @@ export interface Chance {
   readonly in: bigint
 }
 
-/** So many dice that show one of these faces when the rolling is over. */
+/** This many dice that show one of these faces when the rolling is over. */
 export interface Hope {
   readonly faces: readonly DieFace[]
   readonly count: number

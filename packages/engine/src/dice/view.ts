@@ -67,24 +67,16 @@ export function viewOf(game: Dice, parts: Parts, viewer: Viewer): DiceView {
   return {
     game: 'dice',
     viewer,
-    seats: game.ring.map((seat) => seatPart(game, parts, seat)),
-    table: tablePart(game, parts),
-    own: viewer === 'spectator' ? undefined : ownPart(game, parts, viewer),
+    seats: game.ring.map((seat) => part(parts, seat, () => seatView(game, seat))),
+    table: part(parts, TABLE_PART, () => tableView(game)),
+    own: viewer === 'spectator' ? undefined : part(parts, OWN_PART + viewer, () => ownView(game, viewer)),
     over: game.over,
   }
 }
 
-const seatPart = (game: Dice, parts: Parts, seat: Seat): DiceSeatView => {
-  parts[seat] ??= seatView(game, seat)
-  return parts[seat] as DiceSeatView
-}
-const tablePart = (game: Dice, parts: Parts): DiceTableView => {
-  parts[TABLE_PART] ??= tableView(game)
-  return parts[TABLE_PART] as DiceTableView
-}
-const ownPart = (game: Dice, parts: Parts, seat: Seat): DiceOwnView => {
-  parts[OWN_PART + seat] ??= ownView(game, seat)
-  return parts[OWN_PART + seat] as DiceOwnView
+function part<T extends object>(parts: Parts, at: number, make: () => T): T {
+  parts[at] ??= make()
+  return parts[at] as T
 }
 
 const seatView = (game: Dice, seat: Seat): DiceSeatView => ({

@@ -96,7 +96,7 @@ class AskingSeveral implements Question, Rule<Answers> {
 
 /**
  * Asks several seats at once. Answers come in the order of `seats`; a seat whose part became pointless has none. `secret`: nobody is told who
- * is asked. `window`: nobody shall learn from the time either whether somebody had an answer.
+ * is asked. `window`: nor may the time it takes tell anybody whether somebody had an answer.
  */
 export const askAll = <G extends Game, A>(
   _game: G,

@@ -22,7 +22,7 @@ export const HANDLES = 256
 const WIDE = Int32Array.BYTES_PER_ELEMENT
 const HALF = Uint16Array.BYTES_PER_ELEMENT
 
-/** A piece of memory with room for the lists of so many cards. */
+/** A piece of memory with room for the lists of this many cards. */
 export const memoryFor = (cards: number): ArrayBuffer =>
   new ArrayBuffer(cards * (WIDE + 3 * HALF + Uint8Array.BYTES_PER_ELEMENT) + HANDLES * HALF)
 

@@ -431,7 +431,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
 const pileAt = <Z extends ZoneId>(piles: Each<Z, CardId[]>, zone: Z): CardId[] => piles[zone]
 
-/** What is hashed of a move: whence, where to, and the face; one that not everybody sees is all ones. */
+/** What is hashed of a move: from where, to where, and the face; a face that not everybody sees is all ones. */
 function wayOf(from: ZoneId, to: ZoneId, face: number, sees: Mask, isWide: boolean): number {
   const bits = isWide ? 16 : 8
   return (((from << 8) | to) << bits) | (sees === EVERYBODY ? face : (1 << bits) - 1)

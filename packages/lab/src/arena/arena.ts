@@ -15,7 +15,7 @@ export interface Pairing {
   readonly distrust?: boolean
 }
 
-/** One role at one table: what its seats have won in so many deals. Wins are counted in shares of the seats of the role. */
+/** One role at one table: what its seats have won in this many deals. Wins are counted in shares of the seats of the role. */
 export interface Cell {
   readonly role: string
   readonly games: number

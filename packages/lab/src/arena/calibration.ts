@@ -1,5 +1,5 @@
-import { type AnyBot, aidsFor, Joint, nextInput, type RoleChances, randomsFor, witnessOf } from '@sundown/bots'
-import { type Game, type GameKind, type Json, Match, nth, type RoleId, seatOf, seedFrom } from '@sundown/engine'
+import { type AnyBot, aidsFor, Joint, nextInput, type RoleChances, randomsFor, roleNamed, witnessOf } from '@sundown/bots'
+import { absent, type Game, type GameKind, type Json, Match, nth, type RoleId, seatOf, seedFrom } from '@sundown/engine'
 
 const HIDDEN: readonly RoleId[] = ['deputy', 'outlaw', 'renegade']
 const BINS = 10
@@ -55,7 +55,8 @@ function lookAt({ kind, options, bot, seed: text }: Watched, game: number, looks
   const witness = witnessOf(match)
   if (!witness) return
   const { seats } = match.game
-  const roles = Array.from({ length: seats }, (_, i) => kind.role(match.game, seatOf(i)) as RoleId)
+  const roleOf = (seat: number) => roleNamed(kind.role(match.game, seatOf(seat))) ?? absent()
+  const roles = Array.from({ length: seats }, (_, seat) => roleOf(seat))
   const shown = (seat: number) => shownRole(match.game, seat)
   const counter = new Counter(seats, () => roles.findIndex((_, seat) => shown(seat) === 'sheriff'))
   const bots = roles.map(() => bot)
@@ -79,20 +80,19 @@ function lookAt({ kind, options, bot, seed: text }: Watched, game: number, looks
       }, Joint.of(roles))
       .marginals()
     for (let seat = 0; seat < seats; seat++) {
-      const truth = kind.role(match.game, seatOf(seat)) as RoleId
       if (shown(seat) === undefined)
-        looks.push({ round, truth, belief: nth(belief, seat), prior: nth(prior, seat), count: counter.of(seat) })
+        looks.push({ round, truth: roleOf(seat), belief: nth(belief, seat), prior: nth(prior, seat), count: counter.of(seat) })
     }
   }
 }
 
 /** The role of a seat if everybody sees it. */
 function shownRole(game: Game, seat: number): RoleId | undefined {
-  const view = game.view('spectator') as { readonly seats: readonly { readonly role: RoleId | undefined }[] }
-  return nth(view.seats, seat).role
+  const { seats } = game.view('spectator') as { readonly seats: readonly { readonly role: RoleId | undefined }[] }
+  return nth(seats, seat).role
 }
 
-/** Who has hurt the Sheriff, and who has hurt those: no chances, no memory of anything else. */
+/** Who has hurt the Sheriff, and who has hurt those who did: no chances, no memory of anything else. */
 class Counter {
   private readonly counts: Count[]
   private readonly sheriff: () => number

@@ -50,7 +50,7 @@ export function decide(match: Match<Game>): void {
   match.drain()
 }
 
-/** Plays to the end, or so many decisions; tells how many it was. */
+/** Plays to the end, or this many decisions; tells how many it was. */
 export function playOut(match: Match<Game>, most = 20_000): number {
   let decisions = 0
   while (match.question && decisions < most) {

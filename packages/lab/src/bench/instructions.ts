@@ -53,7 +53,7 @@ function row(figure: string, value: Count, beside: Beside, goal: (ratio: number)
 }
 
 const most = (goal: number) => (ratio: number) => atMost(ratio, goal)
-/** So many times fewer. */
+/** This many times fewer. */
 const fewer = (goal: number) => (ratio: number) => atLeast(1 / ratio, goal)
 
 /** Counts everything; `each` hears of every line when it is there. */

@@ -6,7 +6,7 @@ import type { Row } from './row.ts'
 const ROUNDS = 7
 const GAMES = 60
 
-/** Decisions of so many games, a second. */
+/** Decisions of this many games, a second. */
 const decisionsPerSecond = (play: (game: number) => number): number => {
   let done = 0
   const seconds = timed(() => {

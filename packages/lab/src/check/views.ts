@@ -4,7 +4,7 @@ import { difference, same, sameBeside } from './same.ts'
 import { called } from './told.ts'
 
 const overTheWire = <T>(data: T): T => JSON.parse(JSON.stringify(data))
-/** Parts that nobody claims to have changed are compared as well at one decision in so many. */
+/** Parts that nobody claims to have changed are compared as well at one decision in this many. */
 const THOROUGH_EVERY = 8
 
 /** Follows something shown, as a client does: the first of it and all patches since, through JSON. */

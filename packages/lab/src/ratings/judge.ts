@@ -50,7 +50,7 @@ export interface Judgement {
     readonly ours: number
     readonly elo: number
   }[]
-  /** The mean doubt after so many games of a person, and the rank correlation of all who have played as many. */
+  /** The mean doubt after this many games of a person, and the rank correlation of all who have played as many. */
   readonly learning: readonly { readonly games: number; readonly sigma: number; readonly correlation: number }[]
 }
 
@@ -138,7 +138,7 @@ class Progress {
   }
 }
 
-/** Two values on all, and on draws with repetition: the middle 95 % of those are the intervals. */
+/** Two values of the whole, and of draws with repetition: the middle 95 % of those are the intervals. */
 function compared(many: number, chance: Random, measure: (drawn: readonly number[]) => readonly [number, number]): Compared {
   const [ours, elo] = measure(Array.from({ length: many }, (_, i) => i))
   const draws = Array.from({ length: DRAWS }, () => measure(Array.from({ length: many }, () => chance.below(many))))

@@ -22,10 +22,10 @@ export interface Played {
   readonly games: Iterable<PlayedGame>
 }
 
-/** The weakest does anything he may in so many of a thousand decisions. */
+/** The weakest does anything he may in this many of a thousand decisions. */
 const MOST_SLIPS = 600
 const SIZES = [4, 5, 6, 7] as const
-/** In ten games so many are played with the base game alone, the others with the next set besides. */
+/** In ten games this many are played with the base game alone, the others with the next set besides. */
 const BASE_ALONE = 6
 
 /** People of known skill: each plays like `rule`, but slips in a share of his decisions that is his own. */

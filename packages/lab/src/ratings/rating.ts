@@ -29,7 +29,7 @@ export const shown = ({ mu, sigma }: Rating): ShownRating => {
   return { rating: Math.round(SHOWN_START + (mu - MU) * SHOWN_UNIT), doubt, provisional: doubt > PROVISIONAL }
 }
 
-/** Somebody has not played for so many milliseconds: the number stays, the doubt comes back. */
+/** Somebody has not played for this many milliseconds: the number stays, the doubt comes back. */
 export const rested = ({ mu, sigma }: Rating, milliseconds: number): Rating => ({
   mu,
   sigma: Math.min(SIGMA, Math.sqrt(sigma ** 2 + PER_DAY * (Math.max(0, milliseconds) / DAY))),

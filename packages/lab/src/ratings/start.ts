@@ -22,7 +22,7 @@ const QUICK = 'rule'
 /** Those that may sit at a rated table, and the one that the others are measured by. */
 const RATED_BOTS = ['easy', 'rule', 'normal', 'hard'] as const
 const ANCHOR = 'normal'
-/** The slow one plays in one game of so many. */
+/** The slow one plays in one game of this many. */
 const SLOW = 'hard'
 const SLOW_ONCE_IN = 8
 const SIZES: { readonly [game: string]: readonly number[] } = { bang: [3, 4, 5, 6, 7, 8], dice: [3, 4, 5, 6, 7, 8], duel: [2] }

@@ -25,9 +25,9 @@ interface Measured {
 
 const measured: Measured = start.sides
 
-/** What was measured among equal bots counts as much as so many games of people. */
+/** What was measured among equal bots counts as much as this many games of people. */
 const WEIGHT = 100
-/** And a set as measured among bots is trusted as if there were so many more games without a difference. */
+/** And a set as measured among bots is trusted as if there were this many more games without a difference. */
 const DOUBT = 100
 
 /** By this, games of one kind are counted together. */

@@ -1,7 +1,7 @@
 import { entryOf, type Seat, type TableEvent } from '@sundown/engine'
 import type { Judge, Rule } from './judge.ts'
 
-/** How many cards each of these draws. Rewards are drawn without a word, so what may come right before one is left out. */
+/** How many cards each of these draws. Rewards are drawn without an event that says so, so what may come right before one is left out. */
 const DRAWS: { readonly [because: string]: number } = {
   stagecoach: 2,
   'wells-fargo': 3,

@@ -14,7 +14,7 @@ interface Envelope {
 
 /** Milliseconds between two signs of life to a node one speaks with. */
 const TICK = 1000
-/** So many of its own signs later a node that has heard nothing of another, or of itself, believes that the way is broken. Counted, not timed: a moment in which a busy machine did nothing is no silence. */
+/** This many of its own signs later a node that has heard nothing of another, or of itself, believes that the way is broken. Counted, not timed: a moment in which a busy machine did nothing is no silence. */
 const QUIET = 4
 const DEAF = 3
 

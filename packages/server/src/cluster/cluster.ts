@@ -21,7 +21,7 @@ import type { Fences } from './store.ts'
 
 /** Milliseconds between two looks at who is there. */
 const LOOK = 1000
-/** A node that missed looks itself does not judge others before so many more. */
+/** A node that missed looks itself does not judge others before this many more. */
 const STEADY = 5
 /** Milliseconds for which a message waits for a table that changes hands. */
 const CHANGING_HANDS = 8000
@@ -222,7 +222,7 @@ export class Cluster {
     this.#unsettled = false
   }
 
-  /** Others reach what this node does not. They have its tables, or shall have them; whoever is here goes to them. */
+  /** Others reach what this node does not. They have its tables or will have them, so whoever is here goes to them. */
   async #goOut(): Promise<void> {
     if (this.#isOut) return
     const { members, self, log } = this.#parts

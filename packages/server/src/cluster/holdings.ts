@@ -16,7 +16,7 @@ export interface HoldingsParts {
   readonly tell: (node: string, gift: Owned) => void
 }
 
-/** So many tables are given away at a time: each stands still only while it changes hands itself, and not while others do. */
+/** This many tables are given away at a time: each stands still only while it changes hands itself, and not while others do. */
 const GIVEN_AT_ONCE = 8
 
 /** The tables this node has. PostgreSQL says which; here they come and go accordingly. */

@@ -1,6 +1,6 @@
 import type { Bus } from './bus.ts'
 
-/** Even if nothing has changed, it is told every so many looks: one may have missed it. */
+/** Even if nothing has changed, it is told every few looks: one may have missed it. */
 const ANYWAY = 10
 
 /** Something of which every node has a part, and tells it to the others: the public tables, who is here. */

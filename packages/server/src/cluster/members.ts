@@ -6,7 +6,7 @@ import type { DatabaseSchema } from '../store/postgres/schema.ts'
 
 /** Milliseconds without a beat after which a node counts as gone. */
 const SILENCE = 5000
-/** So many tables are taken over at a time: other nodes want some, too. */
+/** This many tables are taken over at a time: other nodes want some, too. */
 const AT_ONCE = 50
 /** Milliseconds until a database that does not answer counts as out of reach: sooner than elsewhere, for a node must notice before the others give it up. */
 const ANSWERING = 2000

@@ -1,6 +1,6 @@
-/** So many looks in a row, a second apart, before a node believes that it is cut off: less may be a restart, or a moment of a busy machine. */
+/** This many looks in a row, a second apart, before a node believes that it is cut off: less may be a restart, or a moment of a busy machine. */
 const SURE = 3
-/** What another has said of itself counts for so many looks: fewer than that, so that nobody who fell silent makes others believe it. */
+/** What another has said of itself counts for this many looks: fewer than that, so that nobody who fell silent makes others believe it. */
 const FRESH = 2
 
 /** What a node knows of itself and of the others at one look. */

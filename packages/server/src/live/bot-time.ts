@@ -42,7 +42,7 @@ export interface Shares {
   readonly saved: { readonly all: number; readonly person: number }
   /** Whatever else there is to do goes first. */
   readonly polite: boolean
-  /** So many jobs are under way at a time. */
+  /** This many jobs are under way at a time. */
   readonly atOnce: number
 }
 

@@ -12,7 +12,7 @@ export class ByPost {
     this.table = table
   }
 
-  /** The game waits for others, or until another time. Tells for whom that is so. */
+  /** Whom the game waits for, or until when, may have changed. Tells who is concerned. */
   changed(): readonly string[] {
     const { table } = this
     if (!table.isByPost) return []

@@ -21,7 +21,7 @@ const WAITING = 64
 /** Messages refused unread in a row; after that the connection is closed. */
 const FLOOD = 200
 
-/** So many unanswered pings, and the socket is given up. */
+/** This many unanswered pings, and the socket is given up. */
 const SILENT_ROUNDS = 3
 
 /** Where a connection leads. */

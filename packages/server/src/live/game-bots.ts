@@ -3,20 +3,21 @@ import type { Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
 import { mayReachStoreLater, Refused } from '../refused.ts'
 import type { Env } from './env.ts'
-import type { GameHost, LiveGame } from './game.ts'
+import type { LiveGame } from './game.ts'
+import type { GameHost } from './game-host.ts'
 import { type Draft, RulesChanged } from './position.ts'
 import { fallback, STAND_IN, thinkNow } from './thinking/bots.ts'
 import type { BotSeats } from './thinking/job.ts'
 import type { Thinkable } from './thinking/thinkers.ts'
 
-/** Without people to wait for, bots play in slices of so many inputs or milliseconds; in between everything else gets its turn. */
+/** Without people to wait for, bots play in slices of this many inputs or milliseconds; in between everything else gets its turn. */
 const SLICE_INPUTS = 24
 const SLICE_MS = 6
 const RETRY_MS = 2_000
 /** Before its first action a bot waits this many times its pace, but at most this long. */
 const OPENING = 4
 const LONGEST_OPENING = 2_800
-/** After so many failures in a row the bots wait for a person. */
+/** After this many failures in a row the bots wait for a person. */
 const PATIENCE = 4
 /** A bot that has failed this often in one game is not asked again: the plain bot thinks in its place, and if that fails too, the default answers are given. */
 const TRUST = 2

@@ -1,62 +1,26 @@
 import { type Answer, type Game, type GameKind, type Input, type Json, type Match, type Seat, seatOf, type Viewer } from '@sundown/engine'
-import { isByPost, type TableSettings } from '@sundown/protocol'
+import { isByPost } from '@sundown/protocol'
 import type { Moment, Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
 import { mayReachStoreLater, Refused, refusedByStore } from '../refused.ts'
 import { type HeldAnswer, type LogEntry, StoreAway, type StoredGame, TableElsewhere } from '../store/store.ts'
 import { replayed } from './archive.ts'
-import {
-  type ClockRules,
-  type ClockState,
-  endOf,
-  fullClocks,
-  giveGrace,
-  nextClocks,
-  nextEnd,
-  readClocks,
-  runOut,
-  shiftClocks,
-  storedClocks,
-} from './clocks.ts'
+import { endOf, nextEnd, runOut, storedClocks } from './clocks.ts'
 import type { Env } from './env.ts'
 import { BotDriver } from './game-bots.ts'
+import { GameClocks } from './game-clocks.ts'
+import type { GameHost } from './game-host.ts'
 import { activeSeat, isOut } from './kind.ts'
 import { newDealSecret } from './names.ts'
 import type { Draft, Logged, Position } from './position.ts'
-import type { Queue } from './queue.ts'
 import { RefusedByRules } from './refused.ts'
 import { Show, type Since } from './show.ts'
 import { Silence } from './silence.ts'
 import { fallback } from './thinking/bots.ts'
-import type { BotSeats, GameOutline } from './thinking/job.ts'
+import type { GameOutline } from './thinking/job.ts'
 import type { Follower } from './viewers.ts'
 import type { Remembered } from './window.ts'
 import { remembered, type Waiting, Windows } from './windows.ts'
-
-/** What a game needs of the table it is played at. */
-export interface GameHost {
-  readonly id: string
-  readonly settings: TableSettings
-  readonly paused: boolean
-  /** By seat: the bot that plays there now, or nothing where a person does. */
-  readonly bots: BotSeats
-  /** By seat: whose it is, whoever plays there now. */
-  readonly people: readonly (string | null)[]
-  /** Whose part of the processor the bots use: the host's. */
-  readonly owner: string
-  /** Everything that happens at the table happens one after the other. */
-  readonly queue: Queue
-  /** Whoever is at the table is told about it anew. */
-  show(): void
-  /** Does it after everything else that is under way at the table; what goes wrong is logged. */
-  later(job: () => Promise<void>): Promise<void>
-  /** A bot sits in for somebody who is away. */
-  standIn(seat: number): Promise<void>
-  /** Whom the game waits for, or until when, may have changed. */
-  waits(): void
-  /** The last step has been shown. */
-  gameOver(match: Match<Game>): Promise<void>
-}
 
 /** Somebody whose clock runs. */
 export interface Awaited {
@@ -94,11 +58,10 @@ export class LiveGame {
   private readonly driver: BotDriver
   /** Lost when a rule threw or the disk was full; built again from the log when it is needed. */
   private position: Position | undefined
-  private clocks: ClockState
+  private readonly clocks: GameClocks
   private timer: Timer | undefined = undefined
   private again: Timer | undefined = undefined
   private readonly windows: Windows
-  private pausedAt: Moment | undefined
   /** By seat: how often in a row the clock has answered. */
   private readonly misses: number[]
   private readonly silence: Silence
@@ -112,7 +75,7 @@ export class LiveGame {
     stored: StoredGame,
     show: Show,
     position: Position,
-    clocks: ClockState,
+    clocks: GameClocks,
     said: Remembered,
   ) {
     this.env = env
@@ -122,7 +85,6 @@ export class LiveGame {
     this.show = show
     this.position = position
     this.clocks = clocks
-    this.pausedAt = host.paused ? env.clock.monotonic() : undefined
     this.misses = stored.people.map(() => 0)
     const { id, options } = stored
     const chances = stored.people.map(() => newDealSecret(env.random))
@@ -142,15 +104,7 @@ export class LiveGame {
   static from(env: Env, host: GameHost, kind: GameKind, stored: StoredGame, { log, held, stoodSince }: Past): LiveGame {
     const show = new Show({ table: host.id, game: stored.id }, host.settings, kind, stored.options)
     const position = replayed(kind, stored, log, (at, events) => show.replayed(at, events))
-    const last = log.at(-1)
-    const rules = clockRules(host)
-    const now = env.clock.monotonic()
-    let clocks = fullClocks(host.settings.clocks, position.match.game.seats)
-    if (last) {
-      const stood = host.paused ? undefined : stoodSince
-      clocks = giveGrace(readClocks(last.clocks, position.match, rules, { now, stood }), now + env.times.grace)
-    }
-    clocks = nextClocks(clocks, position.match, rules, now)
+    const clocks = new GameClocks(env, host, position.match, log.at(-1), stoodSince)
     return new LiveGame(env, host, kind, stored, show, position, clocks, remembered(stored, held, position, env.store))
   }
 
@@ -180,7 +134,7 @@ export class LiveGame {
 
   follow(follower: Follower, viewer: Viewer, since: Since): void {
     const answered = viewer !== 'spectator' && this.windows.hasAnswered(viewer)
-    this.show.follow(follower, viewer, this.here(), this.shownClocks(), this.env.clock.monotonic(), { ...since, answered })
+    this.show.follow(follower, viewer, this.here(), this.clocks.current, this.clocks.now, { ...since, answered })
   }
 
   unfollow(follower: Follower): void {
@@ -269,13 +223,14 @@ export class LiveGame {
     const { match } = this.position ?? {}
     if (!match || this.host.paused || this.over) return []
     const active = activeSeat(match)
-    return this.clocks.running
+    const { current: clocks } = this.clocks
+    return clocks.running
       .filter(({ seat }) => !this.windows.hasAnswered(seatOf(seat)))
       .map((clock) => ({
         seat: clock.seat,
         question: clock.question,
         turn: clock.spends && clock.seat === active,
-        ends: endOf(this.clocks, clock),
+        ends: endOf(clocks, clock),
       }))
   }
 
@@ -294,17 +249,14 @@ export class LiveGame {
 
   /** Another now plays in a seat, or the table has paused or goes on. */
   seatsChanged(): void {
-    const now = this.env.clock.monotonic()
-    if (!this.host.paused && this.pausedAt !== undefined) {
-      this.clocks = shiftClocks(this.clocks, now - this.pausedAt)
-      this.windows.shift(now - this.pausedAt)
-      this.pausedAt = undefined
+    const stood = this.clocks.pauseOrGoOn()
+    if (stood !== undefined) {
+      this.windows.shift(stood)
       this.silence.broken()
     }
     if (this.position) {
-      this.clocks = nextClocks(this.clocks, this.position.match, clockRules(this.host), this.pausedAt ?? now)
-      if (this.host.paused) this.pausedAt ??= now
-      this.show.refresh(this.position, this.shownClocks(), this.pausedAt ?? now)
+      this.clocks.follow(this.position.match)
+      this.show.refresh(this.position, this.clocks.current, this.clocks.now)
     }
     this.wait()
   }
@@ -331,9 +283,9 @@ export class LiveGame {
     const position = this.here()
     const { store, clock } = this.env
     const at = clock.wall()
-    const now = clock.monotonic()
-    const clocks = this.ruled(() => nextClocks(this.clocks, position.match, clockRules(this.host), this.pausedAt ?? now))
-    const stored = storedClocks(clocks, this.pausedAt ?? now)
+    const { now } = this.clocks
+    const clocks = this.ruled(() => this.clocks.after(position.match, now))
+    const stored = storedClocks(clocks, now)
     try {
       await store.append(
         drafts.map(({ entry, input, digests }) => ({ game: this.stored.id, seq: entry, at, input, digests, clocks: stored })),
@@ -346,7 +298,7 @@ export class LiveGame {
       const refusal = refusedByStore(error)
       throw refusal instanceof Refused ? refusal : new Refused('disk-full')
     }
-    this.clocks = clocks
+    this.clocks.take(clocks)
     this.timed(() => this.publish(position, drafts, now))
     this.busy += drafts.length * APPEND_MS
     if (position.over) {
@@ -358,7 +310,7 @@ export class LiveGame {
   /** A view that cannot be built does not take back what is durable: whoever missed a step gets there with the next. */
   private publish(position: Position, drafts: readonly Draft[], now: Moment): void {
     try {
-      this.show.publish(position, drafts, this.shownClocks(), now)
+      this.show.publish(position, drafts, this.clocks.current, now)
     } catch (error) {
       this.env.counts.engineErrors++
       this.env.log.error({ table: this.host.id, game: this.stored.id, kind: this.stored.kind, fault: traceOf(error) }, 'a view threw')
@@ -397,9 +349,8 @@ export class LiveGame {
     this.again?.cancel()
     // The threads may know inputs that came to nothing.
     this.env.thinkers.forget(this.stored.id)
-    const now = this.pausedAt ?? this.env.clock.monotonic()
-    this.clocks = nextClocks(this.clocks, this.position.match, clockRules(this.host), now)
-    this.show.catchUp(this.position, this.shownClocks(), now)
+    this.clocks.follow(this.position.match)
+    this.show.catchUp(this.position, this.clocks.current, this.clocks.now)
     this.wait()
     if (this.over) void this.host.later(() => this.host.gameOver(this.match))
   }
@@ -442,7 +393,7 @@ export class LiveGame {
       this.timer = clock.after(Math.max(0, window.ends - clock.monotonic()), () => void this.host.later(() => this.windowIsOver()))
       return
     }
-    const end = nextEnd(this.clocks)
+    const end = nextEnd(this.clocks.current)
     if (end !== undefined) this.timer = clock.after(Math.max(0, end - clock.monotonic()), () => void this.host.later(() => this.timeIsUp()))
     this.driver.wake()
   }
@@ -476,7 +427,7 @@ export class LiveGame {
     if (this.host.paused) return
     try {
       if (!this.position) return await this.mend()
-      const [seat] = runOut(this.clocks, this.env.clock.monotonic())
+      const [seat] = runOut(this.clocks.current, this.env.clock.monotonic())
       if (seat === undefined) return this.wait()
       const input = this.ruled(() => fallback(this.here().match, seatOf(seat)))
       if (!input) return this.seatsChanged()
@@ -486,16 +437,8 @@ export class LiveGame {
       if (misses >= MISSES_UNTIL_A_BOT && !this.position?.over) await this.host.standIn(seat)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      this.clocks = giveGrace(this.clocks, this.env.clock.monotonic() + RETRY_MS)
+      this.clocks.grace(RETRY_MS)
       this.wait()
     }
   }
-
-  private shownClocks(): ClockState {
-    return this.pausedAt === undefined ? this.clocks : shiftClocks(this.clocks, this.env.clock.monotonic() - this.pausedAt)
-  }
-}
-
-function clockRules({ settings, bots }: GameHost): ClockRules {
-  return { clocks: settings.clocks, hasClock: (seat) => bots[seat] === null }
 }

@@ -18,11 +18,11 @@ import { beginDealing } from './start.ts'
 import { FREE_SEAT, Table } from './table.ts'
 import { summaryOf } from './table-view.ts'
 
-/** So many tables are listed at once, and so many are told to their owner when he comes. */
+/** This many tables are listed at once, and this many are told to their owner when he comes. */
 const LISTED = 100
 /** While somebody is present, the store is updated this often. */
 const USED_MS = 10 * 60_000
-/** So many games of bots among themselves go on at once after a start. */
+/** This many games of bots among themselves go on at once after a start. */
 const WOKEN = 8
 
 /** All tables there are. */

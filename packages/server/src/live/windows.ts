@@ -61,7 +61,7 @@ export class Windows {
     return { kept }
   }
 
-  /** Outside the queue of the table: nobody else shall notice, by waiting, that somebody has answered. */
+  /** Outside the queue of the table, so that nobody else can tell by waiting that somebody has answered. */
   private async keep(window: Window, seat: Seat, answer: Answer): Promise<void> {
     const { env, queue, stored, wasCarriedOut } = this.place
     const place = { game: stored.id, question: window.question, seat }

@@ -38,7 +38,7 @@ export interface Act {
 const HOUR = 60 * 60 * 1000
 /** Enough for a bad evening, too few to harass. */
 const REPORTS = { most: 5, seconds: 3600 }
-/** Of the talk, so many lines before the one that is meant, and after. */
+/** Of the talk, this many lines before the one that is meant, and after. */
 const BEFORE = 15
 const AFTER = 5
 /** Of one person, whoever reports: a moderator looks at these, and more say nothing new. */

@@ -3,7 +3,7 @@ import { Refused } from '../refused.ts'
 
 /** argon2id; 19 MiB and two passes, as OWASP advises. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Each takes a thread and 19 MiB, so only so many run and wait. */
+/** Each takes a thread and 19 MiB, so only this many run and wait. */
 const AT_ONCE = 2
 const WAITING = 64
 

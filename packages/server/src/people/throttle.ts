@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts'
 /** Nobody guesses a password of ten characters with these; a family that has forgotten one is not shut out for long. */
 const QUARTER = 15 * 60
 const HOUR = 60 * 60
-/** So many places where somebody is at home are remembered, the oldest forgotten. In memory only. */
+/** This many places where somebody is at home are remembered, the oldest forgotten. In memory only. */
 const HOMES = 20_000
 
 export interface Attempt {

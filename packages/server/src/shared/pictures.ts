@@ -18,7 +18,7 @@ const FONTS = ['bitter-400', 'bitter-700', 'league-gothic', 'sundown-wood']
 const BEYOND = /[^ -\u00ff\u0131\u0152\u0153\u2010-\u2026]/u
 /** Pictures of some 200 KB that are kept. */
 const KEPT = 40
-/** Whoever comes when so many wait is sent away. */
+/** Whoever comes when this many wait is sent away. */
 const WAITING = 20
 const BUSY_SECONDS = 10
 

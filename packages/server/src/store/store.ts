@@ -17,7 +17,7 @@ export interface StoredPerson {
   readonly bannedAt: Time | null
 }
 
-/** Which devices end; tokens always do. `change`: of the person, in the same breath. */
+/** Which devices end; tokens always do. `change`: of the person, in the same transaction. */
 export interface Ending {
   readonly devices: 'all' | 'none' | { readonly except: string }
   readonly change?: PersonChange
@@ -285,7 +285,7 @@ export class TableElsewhere extends Error {}
 /** The file is damaged, or is no store at all. */
 export class StoreBroken extends Error {}
 
-/** Something in the store is not what was written. Nothing was changed, and nothing is built upon it. */
+/** Something in the store is not what was written. Nothing was changed, and nothing will be based on it. */
 export class StoreDamaged extends Error {}
 
 /** `checking`: well as far as is known, and being looked at. `away`: the database cannot be reached. */
@@ -349,7 +349,7 @@ export interface Store {
   /** With its chat. */
   deleteTable(id: string): Promise<void>
   addChat(table: string, line: ChatLine): Promise<void>
-  /** The last so many lines. */
+  /** The last this many lines. */
   chat(table: string, most: number): Promise<readonly ChatLine[]>
   /** What a person wrote at tables that are still there. */
   chatOf(person: string): Promise<readonly ChatLine[]>
@@ -376,7 +376,7 @@ export interface Store {
     record: GameRecord,
     winners: readonly number[],
     at: Time,
-    /** What the game came to; ratings change in the same breath. */
+    /** What the game came to; ratings change in the same transaction. */
     ended?: EndedGame,
   ): Promise<void>
   /** The game cannot be read any more: it is over for everybody, and what is left of it stays as it is. */
@@ -398,7 +398,7 @@ export interface Store {
   ratings(person: string): Promise<readonly (StoredRating & { readonly game: string })[]>
   /** Games somebody has finished, the newest first, with all their seats. */
   playedBy(person: string, part?: Part): Promise<readonly PlayedGame[]>
-  /** Rated games, in the order in which they ended; or only so many, the last. */
+  /** Rated games, in the order in which they ended; or only this many, the last. */
   ratedGames(last?: number): Promise<readonly (PlayedGame & { readonly seated: readonly RatedSeat[] })[]>
   /** All ratings and strengths anew, with what each game changed. */
   replaceRatings(anew: Refitted): Promise<void>

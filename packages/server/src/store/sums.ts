@@ -8,5 +8,5 @@ const inOneCall: typeof crypto.hash | undefined = crypto.hash
 const hashed = (text: string): string =>
   inOneCall ? inOneCall('sha256', text, 'base64url') : crypto.createHash('sha256').update(text).digest('base64url')
 
-/** What tells that a row is not what was written: 144 bits of a hash. Only against accidents; whoever can write the store can write this, too. */
+/** Tells whether a row is what was written: 144 bits of a hash. It guards against accidents only; whoever can write the store can write this too. */
 export const sumOf = (...parts: readonly (string | number)[]): string => hashed(JSON.stringify(parts)).slice(0, LENGTH)

@@ -147,7 +147,7 @@ export class Writer<S> {
     this.figures.commits += 1
     this.figures.writes += kept.length
     this.figures.seconds += (performance.now() - begun) / 1000
-    // Kept it is in any case; what is not overwritten now will be when the store is closed.
+    // It is kept in any case; what is not overwritten now will be when the store is closed.
     if (kept.some(({ sweeps }) => sweeps)) await this.#connection.sweep?.().catch(() => undefined)
     for (const task of kept) task.kept()
   }

@@ -87,7 +87,7 @@ export class Attacker {
     return socket
   }
 
-  /** So many sockets in the same moment; those that were let in and those that were not. */
+  /** This many sockets in the same moment; those that were let in and those that were not. */
   async lines(count: number, headers: Readonly<Record<string, string>>): Promise<readonly WebSocket[]> {
     const sockets = Array.from({ length: count }, () => this.knock(headers))
     await Promise.all(sockets.map((socket) => new Promise((done) => socket.once('open', done).once('close', done))))

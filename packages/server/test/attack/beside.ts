@@ -31,7 +31,7 @@ const HONEST = 2
 const SECONDS = 15
 /** Nobody thinks faster than the limits of one person allow. */
 const THINKING = 60
-/** Honest people may wait so many times as long as at a quiet server. */
+/** Honest people may wait this many times as long as at a quiet server. */
 const SLOWER = 5
 
 /**

@@ -14,7 +14,7 @@ import { ServerProcess, soak } from './process.ts'
 
 const MESSAGES = Number(process.env.FUZZ_MESSAGES ?? (soak ? 1_000_000 : 3_000))
 const REQUESTS = soak ? 50_000 : 300
-/** Of all that can be odd, one in so many: some of every kind. The long run says it all. */
+/** Of all that can be odd, one in this many: some of every kind. The long run says it all. */
 const ONE_IN = soak ? 1 : 10
 const BATCH = 50
 const TABLE = 'tttttttttttttttt'

@@ -149,6 +149,20 @@ describe('a pause', () => {
     await a.until(() => (a.state?.seq ?? 0) > 0)
   })
 
+  test('leaves the clocks as they stand when a bot takes a seat', async () => {
+    const { house, players } = await gather(4, { clocks })
+    await begin(players, 'pause and seat')
+    const acting = await asked(players)
+    await house.clock.turn(10_000)
+    for (const player of players) await player.at('pause', { pause: true })
+    await house.clock.turn(600_000)
+    const other = firstOf(players.filter((player) => player !== acting))
+    await other.at('stand-in', { seat: other.seat })
+    await acting.until(() => acting.table?.seats[other.seat]?.bot !== null)
+    await caughtUp(acting)
+    expect(firstOf(acting.state?.clocks ?? []).left).toBe(20)
+  })
+
   test('does not wait for somebody for whom a bot plays', async () => {
     const { players } = await gather(4, { clocks })
     await begin(players, 'pause and bot')

@@ -14,7 +14,7 @@ function verifies({ rules }: GameKind, record: GameRecord): void {
   if (record.events) expect(record.events).toEqual(happened)
 }
 
-/** Rules of another version: they play the same, except that they cannot go on after so many answers. */
+/** Rules of another version: they play the same, except that they cannot go on after this many answers. */
 const rules = (version: string, upTo = Number.POSITIVE_INFINITY) =>
   tampered(
     'moving',

@@ -22,7 +22,7 @@ export interface Settings {
   readonly [name: string]: unknown
 }
 
-/** A table of so many people and bots, everybody seated and ready; the first is the host. */
+/** A table of this many people and bots, everybody seated and ready; the first is the host. */
 export async function gather<const People extends number>(
   people: People,
   settings: Settings = {},

@@ -6,7 +6,7 @@ import type { Player } from './player.ts'
 
 const settings = { options: { players: 4 } }
 
-/** People who open so many tables and are gone. */
+/** People who open this many tables and are gone. */
 async function passThrough(house: House, tables: number): Promise<void> {
   const visitor = await house.player('Visitor')
   for (let i = 0; i < tables; i++) await visitor.create(settings)

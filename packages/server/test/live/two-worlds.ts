@@ -235,7 +235,7 @@ export function sentAgain(seating: Seating, { options, seed, inputs }: GameRecor
   return world.said
 }
 
-/** Plays a whole game and compares worlds at one of so many moments. */
+/** Plays a whole game and compares worlds at one of this many moments. */
 export function watchGame(seating: Seating, seed: Seed, random: Random, oneIn: number, watched: Watched): void {
   const { settings } = seating
   const match = Match.start(kindOf(seating).rules, settings.options, seed)

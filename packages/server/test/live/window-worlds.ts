@@ -124,7 +124,7 @@ const WINDOW_SECONDS = 5
 const TICK_MS = 500
 const TICKS = (WINDOW_SECONDS * 1000) / TICK_MS
 
-/** When somebody passes in a window: after so many ticks, or never. */
+/** When somebody passes in a window: after this many ticks, or never. */
 export type Manners = (seat: number) => number | undefined
 
 export interface Play {

@@ -209,7 +209,7 @@ class Press {
   }
 }
 
-/** A drawing as a picture, so many pixels wide; nothing: something it is made of has not come yet. */
+/** A drawing as a picture, this many pixels wide; nothing: something it is made of has not come yet. */
 export function printed(drawing: Shape, box: string, across: number, inks: Inks, shared: Shared): OffscreenCanvas | undefined {
   const [x = 0, y = 0, width = 1, height = 1] = box.split(' ').map(Number)
   const paper = new OffscreenCanvas(across, Math.round((across * height) / width))

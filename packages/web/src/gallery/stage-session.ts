@@ -14,7 +14,7 @@ export interface Stroke<G extends GameName = 'bang'> {
   readonly first?: boolean
 }
 
-/** What is played on demand: strokes one after the other, each so many milliseconds after the one before. */
+/** What is played on demand: strokes one after the other, each this many milliseconds after the one before. */
 export interface Motion<G extends GameName = 'bang'> {
   readonly name: string
   readonly strokes: readonly (Stroke<G> & { readonly after?: number })[]

@@ -5,7 +5,7 @@ export interface Letters {
   readonly weight: string
 }
 
-/** A drawing that is to become a picture, so many pixels wide. */
+/** A drawing that is to become a picture, this many pixels wide. */
 export interface Job {
   /** Whoever has asked knows by it what has come back. */
   readonly id: number

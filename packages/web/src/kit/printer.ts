@@ -3,7 +3,7 @@ import { whenIdle } from './idle.ts'
 import type { FromPress, Job, Letters, ToPress } from './press-messages.ts'
 import { forgetPrints, hasPrint, publish, type Wanted } from './prints.ts'
 
-/** So many are handed over at once, and so many come back at once: more would be too much for one frame. */
+/** This many are handed over at once, and come back at once: more would be too much for one frame. */
 const BATCH = 10
 /** Milliseconds to wait for an idle moment. A slow page that has none gains most by its pictures. */
 const PATIENCE = 600

@@ -2,7 +2,7 @@ import { hub, online } from '../app/hub.ts'
 import { ledger } from './ledger.ts'
 import { hadNoPart, playedGame } from './played-game.ts'
 
-/** So many of the newest are fetched at once. */
+/** This many of the newest are fetched at once. */
 const MOST = 200
 
 export type Merged = { readonly is: 'done'; readonly added: number; readonly left: number } | { readonly is: 'unreachable' }

@@ -6,7 +6,7 @@ export type TemperWish = (typeof TEMPER_WISHES)[number]
 
 export const isTemperWish = (value: unknown): value is TemperWish => TEMPER_WISHES.some((wish) => wish === value)
 
-/** The names of so many bots of one level. */
+/** The names of this many bots of one level. */
 export function hired(level: string, wish: TemperWish, seats: number): readonly string[] {
   if (wish === 'mixed') return mixedTempers(seats).map((temper) => botCalled(level, temper))
   return Array.from({ length: seats }, () => (wish === 'plain' ? level : botCalled(level, wish)))

@@ -7,7 +7,7 @@ export const proposedName = (pick: (below: number) => number): string =>
 
 const ADJECTIVES = ['Dusty', 'Lucky', 'Silent', 'Rusty', 'Quick', 'Tall', 'Red', 'Old'] as const
 
-/** What has not changed stays the same object: everything that is told hangs on it. */
+/** What has not changed stays the same object: everything that is told depends on it. */
 export const kept = (before: readonly string[], now: readonly string[]): readonly string[] =>
   before.length === now.length && before.every((each, i) => each === now[i]) ? before : now
 

@@ -35,7 +35,7 @@ export interface LineTimes {
   /** The first wait after a loss; it doubles up to the last. */
   readonly firstWait: number
   readonly longestWait: number
-  /** After so many failures in a row the server counts as gone. */
+  /** After this many failures in a row the server counts as gone. */
   readonly patience: number
   /** Silence after which the line is tested, and how long the test may take. */
   readonly silence: number

@@ -6,7 +6,7 @@ import type { Refusal } from './session.ts'
 
 /** Milliseconds between what bots do: time to see it. */
 const DEFAULT_PACE = 700
-/** So many things that bots do in one turn are shown at their pace, further ones so many times faster: with many seats and sets a turn is long. */
+/** This many things that bots do in one turn are shown at their pace, further ones this many times faster: with many seats and sets a turn is long. */
 const AT_THEIR_PACE = 4
 const FASTER = 3
 /** In a duel the answers of bots come faster and faster. */

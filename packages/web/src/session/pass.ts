@@ -12,7 +12,7 @@ const SEEN = 1800
 
 export interface Declined {
   readonly answer: Answer
-  /** In so many milliseconds. */
+  /** In this many milliseconds. */
   readonly after: number
 }
 

@@ -11,7 +11,7 @@ import type { Chapter, Dealt, Eyes, Opened, ReplayFrame, ReplayRefusal, ReplayRe
 import { type Happening, Tape } from './replay-tape.ts'
 import type { Suspicion } from './taken.ts'
 
-/** Whoever jumps is told so many steps before that moment. */
+/** Whoever jumps is told this many steps before that moment. */
 const RECALLED = 12
 const LONGEST_NAME = 40
 const MOST_SEATS = 8

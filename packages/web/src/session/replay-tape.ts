@@ -3,7 +3,7 @@ import { firstOf, type Game, type GameRecord, type Match, nth, type ReplayFault,
 export type Happening = { readonly type: string }
 
 interface Step {
-  /** So many answers had been given. */
+  /** This many answers had been given. */
   readonly inputs: number
   readonly events: readonly Happening[]
 }

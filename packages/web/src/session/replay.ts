@@ -56,7 +56,7 @@ const seatIn = (eyes: Eyes): number | null => (typeof eyes === 'number' ? eyes :
 
 /** What has not changed stays the same object, so that it is not drawn again. */
 const sameWhereAlike = (before: AnyView | undefined, after: AnyView): AnyView =>
-  before && before.game === after.game && before.viewer === after.viewer ? (applyPatch(before, diff(before, after)) as AnyView) : after
+  before && before.game === after.game && before.viewer === after.viewer ? applyPatch(before, diff(before, after)) : after
 
 /** Moves about in a recorded game: what the scrubber, the keys and the clock turn. */
 export class Player extends Store<PlayerState> {

@@ -102,7 +102,7 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
       game: seal,
       view,
       question,
-      // What has not changed stays the same object: everything that is told hangs on it.
+      // What has not changed stays the same object: everything that is told depends on it.
       names: kept(now.names, save.names),
       sets: kept(now.sets, setsNeeded(save.record.options)),
       log: this.batches.list,

@@ -65,7 +65,7 @@ function stirsOf({ keys }: Stirred): { readonly frames: Keyframe[]; readonly del
 }
 
 export interface Sounds {
-  /** Has it heard after so many milliseconds. Returns how to silence it. */
+  /** Has it heard after this many milliseconds. Returns how to silence it. */
   play(cue: Score['cues'][number][1], after: number, options: Score['cues'][number][2]): (() => void) | undefined
 }
 

@@ -82,7 +82,7 @@ export const lobbyEn = {
   characters: (n: number) => count(n, 'character'),
   events: (n: number) => count(n, 'event'),
   perSide: (n: number) => `${count(n, 'character')} a side`,
-  /** Measured: so many decisions of bots, at twelve seconds each. */
+  /** Measured: this many decisions of bots, at twelve seconds each. */
   length: (minutes: number) => `A game takes about ${minutes} minutes.`,
   houseMix: 'House mix',
   houseMixNote: (sets: string, minutes: number) => `${sets}: fair for so many players, about ${minutes} minutes.`,

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Fails so many times before it succeeds. */
+/** Fails this many times before it succeeds. */
 function failing(times: number) {
   let left = times
   return vi.fn(async () => {

@@ -37,7 +37,7 @@ async function reopen(shelf: Shelf): Promise<SoloSession> {
   return session
 }
 
-/** Plays until the end, or until so many answers are given. */
+/** Plays until the end, or until this many answers are given. */
 async function play(session: SoloSession, chance: Random, most = Number.POSITIVE_INFINITY): Promise<number> {
   let answers = 0
   for (; answers < most; answers++) {

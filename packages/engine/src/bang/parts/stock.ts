@@ -1,7 +1,7 @@
 import { absent, type CardId, cardOf, Few, listOf, nth, type Seat, type Seed, seatOf, type ZoneId } from '../../kernel/index.ts'
 import type { Mixture } from '../catalog.ts'
 import type { SpotName } from '../events.ts'
-import { People } from '../people.ts'
+import { Roles } from '../roles.ts'
 import { COUNTERS_PART, STATES_PART, TABLE_PART } from '../view/parts.ts'
 import type { Counted, FrontView, OwnPileView, TableParts } from '../view/shown.ts'
 import { FIRST_OWN_ZONE, isFront } from '../zones.ts'
@@ -12,7 +12,7 @@ const SUPPLY: SpotName = { at: 'supply', seat: undefined, card: undefined, handl
 const MIDDLE: SpotName = { at: 'middle', seat: undefined, card: undefined, handle: undefined }
 
 /** What sets bring to this table: counters, zones and plain state. Changed only through the mutators below. */
-export abstract class Stock extends People {
+export abstract class Stock extends Roles {
   readonly mixture: Mixture
   /** By counter: how many there are, by spot; and by spot on a card. */
   private readonly counts: number[][]
@@ -84,7 +84,7 @@ export abstract class Stock extends People {
     return counter.most === undefined || at === inTheMiddle ? Number.MAX_SAFE_INTEGER : counter.most - this.count(counter, at)
   }
 
-  /** From the supply, as many as there are and as the spot has room for; tells how many it were. */
+  /** From the supply, as many as there are and as the spot has room for; tells how many they were. */
   gain(counter: Counter, at: Spot, amount: number, because?: string): number {
     const moved = Math.min(amount, this.room(counter, at))
     if (moved <= 0) return 0
@@ -94,7 +94,7 @@ export abstract class Stock extends People {
     return moved
   }
 
-  /** Back to the supply; tells how many it were. */
+  /** Back to the supply; tells how many they were. */
   spend(counter: Counter, at: Spot, amount: number, because?: string): number {
     const moved = Math.min(amount, this.count(counter, at))
     if (moved <= 0) return 0
@@ -105,7 +105,7 @@ export abstract class Stock extends People {
     return moved
   }
 
-  /** From one spot to another, as many as there are and as it has room for; tells how many it were. */
+  /** From one spot to another, as many as there are and as it has room for; tells how many they were. */
   shift(counter: Counter, from: Spot, to: Spot, amount: number, because?: string): number {
     const moved = Math.min(amount, this.free(counter, to), this.count(counter, from))
     if (moved <= 0) return 0

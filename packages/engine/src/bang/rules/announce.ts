@@ -104,6 +104,6 @@ export interface Announced {
   readonly picked: readonly number[]
 }
 
-/** What of these was announced, by the picks that come after the first so many. */
+/** What of these was announced. Their picks begin at `after`. */
 export const announcedOf = (offered: readonly Added[], picks: Picks, after: number): readonly Announced[] =>
   offered.map(({ source }, i) => ({ source, picked: picks[after + i] ?? [] })).filter(({ picked }) => picked.length > 0)

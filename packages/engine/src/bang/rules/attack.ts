@@ -161,7 +161,7 @@ function* shootInFull(game: Bang, shot: Shot): Rule {
   }
 }
 
-/** A5 to A7: what follows from what became of it. A rule only if there is more to do. */
+/** A5 to A7: what follows once it is known whether it hits. A rule only if there is more to do. */
 function follow(game: Bang, shot: Shot): Rule | undefined {
   const then = shot.fate === 'stands' ? strike(game, shot) : shot.fate === 'cancelled' ? cancelled(game, shot) : undefined
   return shot.returns.length > 0 ? returnFire(game, shot, then) : then
@@ -251,7 +251,7 @@ function asksTarget(game: Bang, shot: Shot): Question | undefined {
   return undefined
 }
 
-/** A rule only if something must be done before it counts as so many Missed!. */
+/** A rule only if something must be done before it counts as this many Missed!. */
 function answered(game: Bang, shot: Shot, answer: Answer): Rule<number> | undefined {
   if (answer.id === 'take-it') shot.fate = 'stands'
   else if (ignored(game, shot, answer)) shot.fate = 'ignored'

@@ -199,7 +199,7 @@ const spareOrPass: Kind<Bang, Wound> = {
 
 // ---- A7 ----------------------------------------------------------------------------------------------------------------------------------
 
-/** He alone may save himself, one card after the other. Failing that he is doomed, and leaves when the effect is over. */
+/** Only he may save himself, one card after the other. If he does not, he is doomed and leaves when the effect is over. */
 function* lethalWindow(game: Bang, seat: Seat): Rule {
   game.setDying(seat, true)
   yield* tryToLive(game, seat)

@@ -83,7 +83,7 @@ export function* takeFromHand(game: Bang, { owner, by, count, ability }: Taking)
   }
 }
 
-/** The card goes, whatever its owner has against it. Others do not see which card of a hand it was that somebody took. */
+/** The card goes, whatever its owner could do against it. Others do not see which card of a hand it was that somebody took. */
 function seize(game: Bang, { owner, by, card, to }: Loss, going: CardId): Rule<boolean> {
   const stay = game.handle(going)
   if (to === 'hand') game.take(going, by, card === undefined)

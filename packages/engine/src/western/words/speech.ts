@@ -8,7 +8,7 @@ export interface Speech<Face> {
   readonly title: string
   /** Spaces and full stops as the language wants them. */
   typeset(text: string): string
-  /** What a role wants at a table of so many. */
+  /** What a role wants at a table of this many. */
   goal(role: string, players: number): string
   /** Something the viewer cannot see. */
   readonly unseen: string

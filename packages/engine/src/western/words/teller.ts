@@ -31,7 +31,7 @@ export interface Teller<Face> {
   name(id: string): string
   text(id: string): string | undefined
   rulings(id: string): readonly string[]
-  /** So many of a counter, where a game has any. */
+  /** This many of a counter, where a game has any. */
   counted?(counter: string, amount: number): string
   /** What a place for cards is called that only some sets have. */
   place?(zone: string): string

@@ -16,14 +16,14 @@ export interface GameOutline {
 }
 
 /**
- * What is wanted of the bots of a game. `next`: whoever wants to act unasked goes first, then the first seat that still has to answer; up to so many
+ * What is wanted of the bots of a game. `next`: whoever wants to act unasked goes first, then the first seat that still has to answer; up to this many
  * inputs, each after the one before, as long as there are milliseconds left. `answers`: what each of these seats says to the open question.
  */
 export type Wish = { readonly next: number; readonly milliseconds: number } | { readonly answers: readonly number[] }
 
 export interface ThinkOrder {
   readonly game: GameOutline
-  /** So many inputs of the game are known to the thinker; the others come with the order. */
+  /** This many inputs of the game are known to the thinker; the others come with the order. */
   readonly known: number
   readonly inputs: readonly Input[]
   readonly bots: BotSeats
@@ -40,7 +40,7 @@ export interface RecordOrder {
 
 export type Order = { readonly think: ThinkOrder } | { readonly record: RecordOrder } | { readonly forget: string }
 
-/** `known`: so many inputs of the game the thinker knows now. */
+/** `known`: this many inputs of the game the thinker knows now. */
 export interface Thought {
   readonly inputs: readonly Input[]
   readonly known: number

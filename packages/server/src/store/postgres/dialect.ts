@@ -23,7 +23,7 @@ export function kyselyOver<S>(links: readonly Link[]): Kysely<S> {
   return new Kysely<S>({ dialect })
 }
 
-/** For reading: so many at a time. */
+/** For reading: this many at a time. */
 export const readersOf = (url: string, most: number): readonly Link[] => Array.from({ length: most }, () => new Link(url))
 
 class LinkConnection implements DatabaseConnection {

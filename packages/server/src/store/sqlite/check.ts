@@ -9,7 +9,7 @@ import type { Health } from './health.ts'
 /** Looked at in one go. */
 const ROWS = 200
 const RECORDS = 8
-/** So many faults of the file are named. */
+/** This many faults of the file are named. */
 const NAMED = 5
 
 /** Does the file hang together? Nothing but 'ok' is well. `quick_check` looks at every page, `integrity_check` also compares indexes with what they lead to. */

@@ -9,7 +9,7 @@ import { StoreBroken } from '../store.ts'
 import { Connection, dialectOf } from './connection.ts'
 import { versionOf } from './migrate.ts'
 
-/** So many are in memory at a time. */
+/** This many are in memory at a time. */
 const AT_ONCE = 50
 
 /** For the command line: the records of all finished games of a folder's store, while a server runs on it or not. Nothing is written. */

@@ -16,7 +16,7 @@ export class Witness {
   #commits: number
   readonly #file: number
   #unsynced = false
-  /** So many commits that were made when the store was last open are missing now. */
+  /** This many commits that were made when the store was last open are missing now. */
   readonly missing: number
 
   /** `commits`: as the store itself says. */

@@ -12,7 +12,7 @@ import { SinkingSun } from './sinking-sun.tsx'
 import { onClock, useCountdown } from './use-countdown.ts'
 import './ticket.css'
 
-/** So many faces fit. */
+/** This many faces fit. */
 const FACES = 3
 
 function Shown({ session, code }: { readonly session: TableSession; readonly code: string }) {

@@ -120,7 +120,7 @@ function Likely({ words }: { readonly words: Explain }) {
   )
 }
 
-/** The doubt after so many games, as simulated (docs/ratings.md); half a year away after 160. */
+/** The doubt after this many games, as simulated (docs/ratings.md); half a year away after 160. */
 const DOUBTS = [
   [0, 210],
   [5, 201],

@@ -5,7 +5,7 @@ import { Cast } from './cast.tsx'
 import type { LobbyPart } from './lobby.tsx'
 import { setsOf } from './set-options.ts'
 
-/** The roles of the card game for so many, with what its sets bring along. */
+/** The roles of the card game for this many, with what its sets bring along. */
 export default function BangCast({ table, words }: LobbyPart) {
   const { rules } = useSpoken()
   const players = table.seats.length

@@ -7,7 +7,7 @@ import type { LobbyPart } from './lobby.tsx'
 import { optionsWith, setsOf, setsWith } from './set-options.ts'
 import { Sets } from './sets.tsx'
 
-/** A mixture that was measured to be fair for so many players, and not to take all evening. */
+/** A mixture that was measured to be fair for this many players, and not to take all evening. */
 function HouseMix({ session, table, words, tell }: LobbyPart) {
   const { rules } = useSpoken()
   const mix = houseMix(table.seats.length)

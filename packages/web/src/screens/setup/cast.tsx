@@ -11,7 +11,7 @@ interface CastProps {
   readonly title: string
   /** One entry a player; none where a game has no roles. */
   readonly roles: readonly Role[]
-  /** What else is in play: so many characters, so many events. */
+  /** What else is in play: this many characters, this many events. */
   readonly facts: readonly string[]
   /** How long such a game takes people. */
   readonly minutes: number

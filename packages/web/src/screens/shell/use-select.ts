@@ -34,7 +34,7 @@ export function useShown<G extends GameName>(session: GameSession<G>, select: Se
   const [shown, setShown] = useState(now)
   const seen = useRef(shown)
   seen.current = shown
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` hangs on these two only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` depends on these two only
   useEffect(() => {
     const hear = () => {
       const after = now()

@@ -137,7 +137,7 @@ function Advance() {
   )
 }
 
-/** Where nothing stands under at least two Stations, there is room for more: beside the train, for so many of them. */
+/** Where nothing stands under at least two Stations, there is room for more: beside the train, for this many of them. */
 function roomBeside({ stations, cars, position }: Rails): { readonly side: string; readonly stations: number } {
   const right = stations.length - 1 - position
   const left = position - cars.length

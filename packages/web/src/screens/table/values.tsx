@@ -4,7 +4,7 @@ import { Button } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
 import { useAt } from './at.ts'
 
-/** More than so many are looked through by name. */
+/** More than this many are looked through by name. */
 const MANY = 16
 
 /** What a field offers that is neither a card nor a seat: numbers, or names of cards. Among many, typing a part of a name finds it. */

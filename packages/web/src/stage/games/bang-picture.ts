@@ -122,7 +122,7 @@ export function landing({ to, was, now, face }: Move, me: number | null, seen: P
   }
 }
 
-/** Where tokens or nuggets are counted, and how many there are after so many came or went. */
+/** Where tokens or nuggets are counted, and how many there are after this many came or went. */
 function countedAt({ at, seat, handle }: Of<'counted'>['from'], counter: string, change: number, seen: Picture): readonly Change[] {
   if (counter === NUGGET) return at === 'seat' ? [{ fact: `nuggets ${seatAnchor(seat ?? 0)}`, add: change }] : []
   if (counter !== TOKEN) return []

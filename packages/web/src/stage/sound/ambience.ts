@@ -3,7 +3,7 @@ import { nth } from '@sundown/engine/kernel'
 /** A quiet saloon: people talking somewhere, now and then a glass, a chair, a few notes of a piano in the next room. All made here. */
 
 const LOOP = 16
-/** So many seconds its end and its beginning are blended: noise does not fit itself. */
+/** This many seconds its end and its beginning are blended: noise does not fit itself. */
 const BLEND = 1
 const RATE = 22_050
 

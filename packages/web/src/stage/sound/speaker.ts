@@ -10,7 +10,7 @@ export interface SoundSettings {
 }
 
 export interface Speaker {
-  /** Has it heard after so many milliseconds. Returns how to silence it; nothing: it will not be heard. */
+  /** Has it heard after this many milliseconds. Returns how to silence it; nothing: it will not be heard. */
   play(cue: Cue, after?: number, options?: CueOptions): (() => void) | undefined
   set(settings: SoundSettings): void
 }
@@ -21,7 +21,7 @@ const ALERTS: ReadonlySet<Cue> = new Set<Cue>(['bell', 'tick'])
 const TUNED: ReadonlySet<Cue> = new Set<Cue>(['pianoLaw', 'pianoOutlaw', 'pianoRenegade', 'note', 'bell'])
 const AT_ONCE = 3
 const USUAL = 0.62
-/** The same sound not twice within so many seconds. */
+/** The same sound not twice within this many seconds. */
 const TWICE = 0.028
 const RATE = 44_100
 

@@ -11,7 +11,7 @@ export const isBlue = (game: Bang, card: CardId): boolean => {
   return border === 'blue' || border === 'orange'
 }
 
-/** Cards of a player, in hand or in front of him, that he may discard for something that takes so many of them. */
+/** Cards of a player, in hand or in front of him, that he may discard for something that takes this many of them. */
 export function discardable(game: Bang, seat: Seat, serves: Serves = anything, amount = 1): CardId[] {
   const cards: CardId[] = []
   for (const card of game.hand(seat)) if (serves(game, card)) cards.push(card)
