@@ -48,7 +48,9 @@ test('long names are read whole beside the life of each round', async ({ page })
         .evaluateAll((names) =>
           names.length < 5
             ? ['nobody']
-            : names.filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight).map((name) => name.textContent),
+            : names
+                .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
+                .map((name) => name.textContent),
         )
     await expect.poll(cut).toEqual([])
   }

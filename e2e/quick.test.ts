@@ -57,7 +57,8 @@ test('one person alone waits nowhere empty: the ticket comes along, calls, and l
   ] as const) {
     await page.setViewportSize({ width, height })
     await expect(ticket).toBeVisible()
-    for (const way of await page.locator('.phone-bar a:visible, .home header :is(a, button):visible').all()) await way.click({ trial: true })
+    for (const way of await page.locator('.phone-bar a:visible, .home header :is(a, button):visible').all())
+      await way.click({ trial: true })
   }
   await page.setViewportSize({ width: 1280, height: 800 })
   // The whole wait for people, then the moment in which bots sit down: longer than a page usually takes to answer.

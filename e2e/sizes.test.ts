@@ -222,7 +222,9 @@ const overLife = (page: Page): Promise<number | undefined> =>
     if (seats.length === 0) return undefined
     const reach = (seat: Element) => {
       const foot = [...seat.querySelectorAll('.foot, .given')].map((part) => part.getBoundingClientRect().top)
-      const counts = [...seat.querySelectorAll('.life .num, .life .bullet:first-child, .stats')].map((part) => part.getBoundingClientRect().bottom)
+      const counts = [...seat.querySelectorAll('.life .num, .life .bullet:first-child, .stats')].map(
+        (part) => part.getBoundingClientRect().bottom,
+      )
       return Math.max(...counts) - Math.min(...foot)
     }
     return Math.max(...seats.map(reach))
