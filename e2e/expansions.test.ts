@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { SETS } from '@sundown/engine'
 import { comingBack } from './come-back.ts'
+import { isAsked, moment, open } from './moments.ts'
 import { clickOn, newcomer, test } from './table.ts'
 import { tooWide } from './too-wide.ts'
 import { violations } from './violations.ts'
@@ -121,3 +122,10 @@ for (const size of SIZES) {
     expect([...new Set(wrong)]).toEqual([])
   })
 }
+
+test('whoever is asked to step in, and holds nothing that helps, is told so', async ({ page }) => {
+  const wanted = { game: 'bang', options: { players: 5, sets: ['base', 'valley-of-shadows'] } }
+  const cannot = isAsked('ignore', ({ options }) => options?.length === 1)
+  await open(page, moment(wanted, cannot))
+  await expect(page.locator('.ask .says')).toContainText('Nothing you have can help now.')
+})

@@ -7,6 +7,9 @@ const WINDOWS = new Set(['ignore', 'spare'])
 
 export const isWindow = ({ kind }: QuestionView): boolean => WINDOWS.has(kind)
 
+/** Whoever might hold an answer is asked; this one holds none. */
+export const isIdle = (question: QuestionView): boolean => isWindow(question) && question.options?.length === 1
+
 /**
  * The question as it is put to the player. `kept`: the window in which his answer is already waiting. What talking costs is no move of the game:
  * it is offered where one talks.

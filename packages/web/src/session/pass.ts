@@ -1,5 +1,5 @@
 import type { Answer } from '@sundown/protocol'
-import { isWindow } from '../select/question.ts'
+import { isIdle } from '../select/question.ts'
 import type { Snapshot } from './session.ts'
 
 /** What declines, by kind of question. Only where declining is an ordinary answer: nobody gives up his life by a timer. */
@@ -25,5 +25,5 @@ export function declinedBy({ question, solo }: Pick<Snapshot, 'question' | 'solo
   if (id === undefined || !question?.options?.some((option) => option.id === id)) return undefined
   const answer: Answer = { id }
   if (wished) return { answer, after: WAIT }
-  return solo && isWindow(question) && question.options.length === 1 ? { answer, after: SEEN } : undefined
+  return solo && isIdle(question) ? { answer, after: SEEN } : undefined
 }

@@ -35,6 +35,7 @@ export const setsFr: SetsWords = {
     returnedGhost: 'Vous êtes de retour, en fantôme : pas de vie à perdre.',
     window: 'Qui peut y changer quelque chose peut le faire maintenant. Personne ne saura à qui on l’a demandé.',
     answered: 'Votre réponse est notée. Elle compte à la fin du temps, pour tous à la fois.',
+    noHelp: 'Rien de ce que vous avez ne peut aider.',
   },
   talk: {
     costs: (card) => `${card} : dire cela vous coûte 1 point de vie.`,

@@ -34,6 +34,7 @@ export const setsIt: SetsWords = {
     returnedGhost: 'Sei tornato, come fantasma: senza vita da perdere.',
     window: 'Chi può cambiarlo può farlo adesso. Nessuno saprà a chi è stato chiesto.',
     answered: 'La tua risposta c’è. Vale alla fine del tempo, per tutti insieme.',
+    noHelp: 'Niente di quello che hai può servire.',
   },
   talk: {
     costs: (card) => `${card}: dirlo ti costa 1 punto vita.`,

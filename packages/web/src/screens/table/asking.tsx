@@ -2,7 +2,7 @@ import { askedOf, optionOf } from '@sundown/protocol/codec'
 import { type ReactNode, Suspense } from 'react'
 import { cardArt } from '../../art/cards.ts'
 import { Button } from '../../kit/button.tsx'
-import { isWindow } from '../../select/question.ts'
+import { isIdle, isWindow } from '../../select/question.ts'
 import { isAsked } from '../../session/session.ts'
 import { meansOf } from '../../words/means.ts'
 import { type Saying, split } from '../../words/split.ts'
@@ -15,6 +15,10 @@ import { ADVANCE } from './rails.ts'
 
 const URGENT = new Set(['shot', 'give-bang', 'dying'])
 
+/** What is asked before a slip of the finger counts. */
+const slipOf = ({ pick: { offer }, spoken }: At) =>
+  offer.confirm === undefined || offer.confirm === 'play' ? undefined : spoken.ui.slips[offer.confirm]
+
 /** What the bar says: one thing at a time. */
 function sayingOf(at: At): Saying {
   const { snap, pick, spoken, teller } = at
@@ -24,11 +28,10 @@ function sayingOf(at: At): Saying {
   if (snap.outcome) return split(teller.outcome(snap.outcome))
   if (!question) return { title: ui.table.waiting }
   const asked = askedOf(question)
-  if (isWindow(question) && !isAsked(snap)) {
-    const { title } = split(teller.question(asked))
-    return { title, detail: pick.answered ? ui.sets.table.answered : ui.sets.table.window }
-  }
+  const said = split(teller.question(asked))
+  const { table } = ui.sets
   if (!isAsked(snap)) {
+    if (isWindow(question)) return { ...said, detail: pick.answered ? table.answered : table.window }
     const title = question.seats === undefined ? ui.table.secret : teller.waiting(asked)
     return { title, ...watching(snap, ui) }
   }
@@ -43,7 +46,8 @@ function sayingOf(at: At): Saying {
     const title = teller.option(asked, { id, card, seat, ...(selection.picks.length > 0 && { picks: selection.picks }) })
     return { title, detail: face && teller.text(face.id) }
   }
-  if (offer.confirm !== undefined && offer.confirm !== 'play') return { title: ui.slips[offer.confirm].ask }
+  const slip = slipOf(at)
+  if (slip) return { title: slip.ask }
   if (selection.card !== undefined) {
     const face = at.seen(selection.card)
     // Nobody to aim at: the ways to use the card stand beside it.
@@ -51,8 +55,7 @@ function sayingOf(at: At): Saying {
     // The rule of a card is looked up at the card: here stands what it takes to hit.
     return { title: ui.table.pickTarget, detail: face && isShot(face.id) ? means : undefined }
   }
-  const said = split(teller.question(asked))
-  return { ...said, detail: means ?? said.detail }
+  return { ...said, detail: isIdle(question) ? table.noHelp : (means ?? said.detail) }
 }
 
 const isShot = (id: string): boolean => /^(?:pay > )?bang >/.test(cardArt(id).symbols)
@@ -64,7 +67,7 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
   const { ui } = spoken
   const { offer, question, selection } = pick
   const isPicked = selection.card !== undefined || selection.seat !== undefined
-  const slip = offer.confirm === undefined || offer.confirm === 'play' ? undefined : ui.slips[offer.confirm]
+  const slip = slipOf(at)
   const asked = question && askedOf(question)
   return (
     <>
