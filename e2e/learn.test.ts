@@ -194,7 +194,7 @@ test('a lesson can be skipped, left alone and taken up again', async ({ page }) 
   await page.locator('.end-turn').click()
   await page.getByRole('status').getByRole('button', { name: 'Take it back' }).waitFor()
   await page.locator('.ask:not(.quiet), .hint').first().waitFor()
-  const takeBack = page.locator('.lesson-astray').getByRole('button', { name: 'Take it back' })
+  const takeBack = page.locator('.notice').getByRole('button', { name: 'Take it back' })
   await expect(async () => {
     if (await takeBack.count()) await takeBack.click({ timeout: 1000 })
     await expect(page.locator('.hint p')).toHaveText(first.text, { timeout: 2000 })
