@@ -54,7 +54,7 @@ it('what cannot be written or restored is called by the name it was given', asyn
   const cases: readonly (readonly [readonly string[], string])[] = [
     [['backup', '--data', data, '--to', folder], `${folder} is a folder: name a file with --to`],
     [['backup', '--data', data, '--to', ''], '--to takes the name of a file'],
-    [['backup', '--data', data, '--to', '/proc/copy.db'], 'cannot write /proc/copy.db: there is no such file'],
+    [['backup', '--data', data, '--to', '/proc/copy.db'], 'cannot write /proc/copy.db: there is no such folder'],
     [['backup', '--data', folder], `there is no store in ${folder}`],
     [['restore', text, '--data', folder], `${text} is damaged or is not a store`],
     [['restore', join(folder, 'none.db'), '--data', folder], `there is no file ${join(folder, 'none.db')}`],

@@ -56,9 +56,11 @@ describe('a record of such a game', () => {
   it('is exported and read back with the set; without it, is said to need it and not to be wrong', async () => {
     const file = join(scratch(), 'full.jsonl')
     expect(await sundownHere(['export', record(), '--full', '--to', file])).toMatchObject({
-      code: 0,
-      out: `0 games in ${file}\n`,
-      err: 'sundown: 1 left out: it was played with the set cattle-drive, which does not come with Sundown: give its folder with --sets\n',
+      code: 1,
+      out: '',
+      err:
+        'sundown: 1 left out: it was played with the set cattle-drive, which does not come with Sundown: give its folder with --sets\n' +
+        'sundown: no game was exported: all of them were left out\n',
     })
     expect((await sundown(['export', record(), '--full', '--to', file, '--sets', MY_SET])).err).toBe('')
     const without = await sundownHere(['export', '--read', file])
