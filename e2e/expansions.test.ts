@@ -124,7 +124,7 @@ for (const size of SIZES) {
 }
 
 test('whoever is asked to step in, and holds nothing that helps, is told so', async ({ page }) => {
-  const wanted = { game: 'bang', options: { players: 5, sets: ['base', 'valley-of-shadows'] } }
+  const wanted = { game: 'bang', options: { players: 5, sets: ['valley-of-shadows'] } }
   const cannot = isAsked('ignore', ({ options }) => options?.length === 1)
   await open(page, moment(wanted, cannot))
   await expect(page.locator('.ask .says')).toContainText('Nothing you have can help now.')
