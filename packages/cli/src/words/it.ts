@@ -7,7 +7,7 @@ const turns = counted('turno', 'turni')
 
 export const it: CliWords = {
   stranger: 'Forestiero',
-  and: (things) => listed('e')(things).replace(/ e (?=e[^ ]*$)/iu, ' ed '),
+  and: (things) => listed(/^e/iu.test(things.at(-1) ?? '') ? 'ed' : 'e')(things),
   or: listed('o'),
   colon: ': ',
   semicolon: '; ',

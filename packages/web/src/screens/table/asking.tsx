@@ -1,3 +1,4 @@
+import type { Saying } from '@sundown/engine/lazy'
 import { askedOf, optionOf } from '@sundown/protocol/codec'
 import { type ReactNode, Suspense } from 'react'
 import { cardArt } from '../../art/cards.ts'
@@ -5,7 +6,6 @@ import { Button } from '../../kit/button.tsx'
 import { isWindow } from '../../select/question.ts'
 import { isAsked } from '../../session/session.ts'
 import { meansOf } from '../../words/means.ts'
-import { type Saying, split } from '../../words/split.ts'
 import { AskingBar, BackAndOn } from '../shell/asking-bar.tsx'
 import { watching } from '../shell/saying.ts'
 import { answersOf, Held, type Tile, Tiles } from './answers.tsx'
@@ -21,11 +21,11 @@ function sayingOf(at: At): Saying {
   const { ui } = spoken
   const { question, selection, offer } = pick
   const means = meansOf(snap, ui)
-  if (snap.outcome) return split(teller.outcome(snap.outcome))
+  if (snap.outcome) return { title: teller.outcome(snap.outcome) }
   if (!question) return { title: ui.table.waiting }
   const asked = askedOf(question)
   if (isWindow(question) && !isAsked(snap)) {
-    const { title } = split(teller.question(asked))
+    const { title } = teller.asking(asked)
     return { title, detail: pick.answered ? ui.sets.table.answered : ui.sets.table.window }
   }
   if (!isAsked(snap)) {
@@ -34,7 +34,7 @@ function sayingOf(at: At): Saying {
   }
   if (offer.field) {
     const picked = offer.field.max > 1 ? ui.table.picked(offer.picked.length, offer.field.min, offer.field.max) : undefined
-    const { title, detail } = split(teller.field(offer.field.name, offer.field).ask)
+    const { title, detail } = teller.field(offer.field.name, offer.field)
     return { title, detail: [detail, picked].filter(Boolean).join(' ') }
   }
   if (offer.confirm === 'play' && offer.option) {
@@ -51,7 +51,7 @@ function sayingOf(at: At): Saying {
     // The rule of a card is looked up at the card: here stands what it takes to hit.
     return { title: ui.table.pickTarget, detail: face && isShot(face.id) ? means : undefined }
   }
-  const said = split(teller.question(asked))
+  const said = teller.asking(asked)
   return { ...said, detail: means ?? said.detail }
 }
 
