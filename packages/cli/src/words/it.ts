@@ -44,6 +44,7 @@ export const it: CliWords = {
     dice: (list) => `Dadi: ${list}.`,
     backs: (law, outlaw) => `mano: ${law} della Legge, ${outlaw} dei Fuorilegge`,
     reserve: (count) => `${count} in riserva`,
+    yours: 'dalla tua parte',
     atFront: 'davanti',
     atBack: 'dietro',
     asleep: 'dorme',
