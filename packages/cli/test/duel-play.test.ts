@@ -1,8 +1,24 @@
 import { nextInput, random, randomsFor } from '@sundown/bots'
-import { type Asked, type Dice, type Duel, dice, duel, firstOf, type Game, Match, nth, type Rules, seatOf, seedFrom } from '@sundown/engine'
+import {
+  type Asked,
+  type Dice,
+  type Duel,
+  dice,
+  duel,
+  firstOf,
+  type Game,
+  Match,
+  nth,
+  type Option,
+  type Rules,
+  seatOf,
+  seedFrom,
+} from '@sundown/engine'
 import type { Language } from '@sundown/engine/words'
 import { describe, expect, it } from 'vitest'
-import { duelSeen, duelSight } from '../src/play/duel-table.ts'
+import { decide, entriesOf } from '../src/play/decision.ts'
+import { Dialog } from '../src/play/dialog.ts'
+import { duelSeen, duelSight, duelTableLines, duelWhose } from '../src/play/duel-table.ts'
 import { duelWhyLines } from '../src/play/duel-why.ts'
 import { endLines } from '../src/play/end.ts'
 import { Voice } from '../src/voice.ts'
@@ -37,6 +53,25 @@ const seeing = (match: Match<Duel>, language: Language): Promise<Voice> =>
 const askedFor = (match: Match<Duel>, kind: string): Asked | undefined => {
   const asked = match.game.over ? undefined : match.questionFor(ME)
   return asked?.kind === kind && asked.options ? asked : undefined
+}
+
+const bothStand = ({ game }: Match<Duel>): boolean => game.view(ME).seats.every(({ characters }) => characters.length === 2)
+
+/** An answer of mine that asks for this. */
+const optionWith = (match: Match<Duel>, field: string): Option | undefined =>
+  askedFor(match, 'play')?.options?.find(({ fields }) => fields?.[0]?.name === field)
+
+/** What stands on the screen when this answer is chosen. */
+async function linesOf(match: Match<Duel>, voice: Voice, option: Option | undefined): Promise<string[]> {
+  const asked = askedFor(match, 'play')
+  if (!asked || !option) throw new Error('nothing is asked')
+  const view = match.game.view(ME)
+  const table = { view: duelSight(view), asked, voice, whose: (card: number) => duelWhose(view, card, voice) }
+  const said: string[] = []
+  const typed = ['1', 'q']
+  const terminal = { say: (line = '') => void said.push(line), read: async () => typed.shift() }
+  await decide(entriesOf([option], table), [], table, new Dialog(terminal, voice), () => false)
+  return said
 }
 
 describe('the end of a game in the terminal', () => {
@@ -99,5 +134,57 @@ describe('The Duel in the terminal', () => {
     }
     expect(why(`${card} Zorro`)).toEqual(['Nobody here is called "Zorro".'])
     expect(why('nonsense of nobody')[0]).toMatch(/^You have no "nonsense of nobody"/)
+  })
+
+  // A terminal breaks long lines where they end.
+  const onScreen = (lines: readonly string[], width: number) =>
+    lines.map((line) => line.replaceAll(new RegExp(`(.{${width}})(?=.)`, 'gu'), '$1\n')).join('\n')
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    it.each([80, 40])('shows the characters of each side below its own line, at %i columns', async (width) => {
+      const match = moment(duel, { charactersPerSide: 6 }, (each) => askedFor(each, 'play') !== undefined && bothStand(each))
+      const voice = await seeing(match, language)
+      const view = match.game.view(ME)
+      const screen = onScreen(duelTableLines(view, voice), width)
+      const at = (text: string) => screen.indexOf(`\n${text}`)
+      const [mine, theirs] = [at('Ada ('), at('Belle, ')]
+      expect(theirs).toBeGreaterThan(0)
+      expect(mine).toBeGreaterThan(theirs)
+      for (const { seat, characters } of view.seats) {
+        for (const { id } of characters) {
+          const line = at(`  ${voice.name(id)}`)
+          expect(line).toBeGreaterThan(seat === ME ? mine : theirs)
+          expect(line < mine).toBe(seat !== ME)
+        }
+      }
+    })
+
+    it('says whose each character is that can be aimed at, and who carries a card in play', async () => {
+      const match = moment(
+        duel,
+        { charactersPerSide: 6 },
+        (each) => bothStand(each) && (optionWith(each, 'target')?.fields?.[0]?.from([]).length ?? 0) > 1,
+      )
+      const view = match.game.view(ME)
+      const voice = await seeing(match, language)
+      const { table } = voice.words
+      const targets = optionWith(match, 'target')?.fields?.[0]?.from([]) ?? []
+      const lines = await linesOf(match, voice, optionWith(match, 'target'))
+      for (const number of targets) {
+        const side = view.seats.find(({ characters }) => characters.some(({ card }) => card === number))
+        const active = side?.characters.some(({ card, active: isActive }) => card === number && isActive)
+        const owner = side?.seat === ME ? table.yours : 'Belle'
+        const line = lines.find((each) => each.includes(`. ${voice.handle(number)} (`)) ?? ''
+        expect(line).toContain(` (${owner}, ${active ? table.atFront : table.atBack})`)
+        // On a narrow screen, too.
+        expect(line.slice(0, 40)).toContain(owner)
+      }
+      const carried = view.seats.flatMap(({ seat, characters }) =>
+        characters.flatMap(({ id, equipment }) => equipment.map(({ card }) => [card, voice.name(id), seat] as const)),
+      )
+      for (const [card, bearer, seat] of carried) {
+        expect(duelWhose(view, card, voice)).toBe(`${bearer}, ${seat === ME ? table.yours : 'Belle'}`)
+      }
+    })
   })
 })

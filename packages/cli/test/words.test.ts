@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { it as italian } from '../src/words/it.ts'
 import { scratch, sundown } from './sundown.ts'
 
 describe.each([
@@ -22,4 +23,11 @@ describe.each([
     expect(out).not.toMatch(/\b(hand|turn|deck|You|Your|distance reach)\b/)
     expect(code).toBe(0)
   })
+})
+
+it('Italian says "ed" before an e, and leaves names alone that have one in them', () => {
+  expect(italian.and(['Bruno', 'Tom e Eva'])).toBe('Bruno e Tom e Eva')
+  expect(italian.and(['Tom e Eva'])).toBe('Tom e Eva')
+  expect(italian.and(['Bruno', 'Anna', 'Eva'])).toBe('Bruno, Anna ed Eva')
+  expect(italian.and(['Bruno', 'El Gringo'])).toBe('Bruno ed El Gringo')
 })

@@ -3,7 +3,7 @@ import type { Game, Json, Rules } from './kernel/index.ts'
 import type { Speech } from './western/words/speech.ts'
 import type { Language } from './western/words/types.ts'
 
-export type { Sentence } from './western/words/sentence.ts'
+export type { Saying, Sentence } from './western/words/sentence.ts'
 export type { Seen, Speech } from './western/words/speech.ts'
 export type { Teller } from './western/words/teller.ts'
 

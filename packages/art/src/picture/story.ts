@@ -63,13 +63,13 @@ export function storyPicture(finished: Finished): StoryPicture | undefined {
     events.map((event) => [event]),
     names.map(() => 0),
   )
-  const [headline = '', ...rest] = teller.outcome(over).split(/\s*:\s*/u)
+  const { title, detail = '' } = teller.verdict(over)
   const deed = lastDeed(events)
   return {
     language,
     over: `${speech.title} · ${words.rounds(told.rounds)}`,
-    headline: headline.replace(/\.$/u, ''),
-    story: [rest.join(': '), ...teller.story(deed)].filter((sentence) => sentence !== ''),
+    headline: title,
+    story: [detail, ...teller.story(deed)].filter((sentence) => sentence !== ''),
     figures: game === 'duel' ? duelists(finished, over) : players(finished, over),
     falls: told.falls.map(({ step, seat, character }) => ({
       at: step / events.length,

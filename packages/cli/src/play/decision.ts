@@ -13,6 +13,8 @@ export interface Table {
   readonly view: Sight
   readonly asked: Asked
   readonly voice: Voice
+  /** Whose a character or card in play is, where that does not go without saying. */
+  readonly whose?: ((card: number) => string | undefined) | undefined
 }
 
 /** Options with the same card and different targets make one line. */
@@ -35,12 +37,17 @@ export function entriesOf(options: readonly Option[], table: Table): Entry[] {
 function labelOf(group: readonly Option[], table: Table): string {
   const { voice, asked } = table
   const first = firstOf(group)
-  if (group.length === 1) return voice.teller.option(asked, first)
+  if (group.length === 1) return withOwner(voice.teller.option(asked, first), first.card, table)
   const { or, ask } = voice.words
   const targets = or(group.map((option) => targetName(option, table)))
   const card = voice.handle(first.card)
   if (first.id === 'as-bang') return ask.asBangOn(card, targets)
   return isBang(first, table) ? ask.fireAt(card, targets) : ask.playOn(card, targets)
+}
+
+function withOwner(label: string, card: number | undefined, { whose }: Table): string {
+  const owner = card === undefined ? undefined : whose?.(card)
+  return owner === undefined ? label : `${label} (${owner})`
 }
 
 const isBang = ({ card }: Option, { view }: Table): boolean => view.own?.hand?.find((inHand) => inHand.card === card)?.id === 'bang'
@@ -156,7 +163,7 @@ async function pick(
     const enough = picked.length >= min ? [picked.length === 0 ? (none ?? words.ask.nothing) : words.ask.enough] : []
     const chosen = await dialog.choose({
       head: [max > 1 ? words.ask.pick(ask, picked.length + 1, max) : ask],
-      answers: [...enough, ...left.map((thing) => teller.pick(field, thing))],
+      answers: [...enough, ...left.map((thing) => withOwner(teller.pick(field, thing), field.pick === 'cards' ? thing : undefined, table))],
       canGoBack: true,
       command: (line) => command(line, [...enough.map(() => undefined), ...left]),
     })

@@ -42,7 +42,20 @@ export function duelSeen({ seats, table, own }: DuelView, number: number): (Face
   return found && { ...faceOf(found.id), ...('symbol' in found && found.symbol && { symbol: found.symbol }) }
 }
 
-/** The street as one player sees it: their back line, their front line, the own front line, the own back line. */
+/** Whose a character in the street is and where it stands, or who carries a card in play: both sides may have been dealt the same card. */
+export function duelWhose({ seats, own }: DuelView, number: number, voice: Voice): string | undefined {
+  const { table } = voice.words
+  for (const { seat, characters } of seats) {
+    const owner = seat === own?.seat ? table.yours : voice.seat(seat)
+    for (const { id, card, active, equipment } of characters) {
+      if (card === number) return `${owner}, ${active ? table.atFront : table.atBack}`
+      if (equipment.some((one) => one.card === number)) return `${voice.name(id)}, ${owner}`
+    }
+  }
+  return undefined
+}
+
+/** The street as one player sees it: their back line, their front line, the own front line, the own back line. Each side stands below its own line. */
 export function duelTableLines(view: DuelView, voice: Voice): string[] {
   const { words } = voice
   const { table, own, seats } = view
@@ -51,8 +64,8 @@ export function duelTableLines(view: DuelView, voice: Voice): string[] {
   const them = nth(seats, 1 - near)
   const lines = [`-- ${words.table.title(table.turn)} --`, sideLine(view, them, voice)]
   for (const character of them.characters.toReversed()) lines.push(characterLine(character, voice))
-  for (const character of me.characters) lines.push(characterLine(character, voice))
   lines.push(sideLine(view, me, voice))
+  for (const character of me.characters) lines.push(characterLine(character, voice))
   lines.push(words.table.decks(me.deck, them.deck, table.common, table.discard, table.top && voice.name(table.top.id)))
   if (table.aside.length > 0) lines.push(words.table.row(words.and(table.aside.map(({ id }) => voice.name(id)))))
   for (const { source } of table.queue) lines.push(words.table.waiting(voice.name(source)))

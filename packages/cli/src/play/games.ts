@@ -9,7 +9,7 @@ import { whyLines } from './bang-why.ts'
 import type { Table } from './decision.ts'
 import { diceLine, diceTableLines, dieSeen } from './dice-table.ts'
 import { diceWhyLines } from './dice-why.ts'
-import { duelHandLine, duelSeen, duelSight, duelTableLines } from './duel-table.ts'
+import { duelHandLine, duelSeen, duelSight, duelTableLines, duelWhose } from './duel-table.ts'
 import { duelWhyLines } from './duel-why.ts'
 import type { Sight } from './sight.ts'
 
@@ -24,6 +24,8 @@ interface Terms<G extends Game = Game> {
   sight(game: G, viewer: Seat): Sight
   /** The card or die that an answer names by a number. */
   seen(game: G, viewer: Seat, number: number): Face | undefined
+  /** Whose a character or card in play is, where that does not go without saying. */
+  whose?(game: G, viewer: Seat, number: number, voice: Voice): string | undefined
   /** The whole table, one line a thing. */
   table(game: G, viewer: Seat, voice: Voice): string[]
   /** The player's own cards or dice, in a line above a question. */
@@ -59,6 +61,7 @@ const dice: Terms<Dice> = {
 const duel: Terms<Duel> = {
   sight: (game, viewer) => duelSight(game.view(viewer)),
   seen: (game, viewer, number) => duelSeen(game.view(viewer), number),
+  whose: (game, viewer, number, voice) => duelWhose(game.view(viewer), number, voice),
   table: (game, viewer, voice) => duelTableLines(game.view(viewer), voice),
   own: (game, viewer, voice) => duelHandLine(game.view(viewer), voice),
   why: duelWhyLines,

@@ -77,7 +77,9 @@ export class Solo {
   private async step(): Promise<boolean> {
     const asked = this.session.match.questionFor(HUMAN)
     if (!asked) return true
-    const table: Table = { view: this.view, asked, voice: this.voice }
+    const { voice } = this
+    const whose = (card: number) => this.terms.whose?.(this.session.match.game, HUMAN, card, voice)
+    const table: Table = { view: this.view, asked, voice, whose }
     const entries = entriesOf([...(asked.options ?? []), ...(asked.interjections ?? [])], table)
     const head = [...this.situation(), this.voice.teller.question(asked)]
     const answer = await decide(entries, head, table, this.dialog, (line, options) => this.command(line, options, table))

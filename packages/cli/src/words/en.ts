@@ -42,6 +42,7 @@ export const en: CliWords = {
     dice: (list) => `Dice: ${list}.`,
     backs: (law, outlaw) => `hand: ${law} law, ${outlaw} outlaw`,
     reserve: (count) => `${count} in reserve`,
+    yours: 'yours',
     atFront: 'at the front',
     atBack: 'at the back',
     asleep: 'asleep',

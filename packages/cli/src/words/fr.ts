@@ -45,6 +45,7 @@ export const fr: CliWords = {
     dice: (list) => `Dés : ${list}.`,
     backs: (law, outlaw) => `main : ${law} de la Loi, ${outlaw} des Hors-la-loi`,
     reserve: (count) => `${count} en réserve`,
+    yours: 'à vous',
     atFront: 'devant',
     atBack: 'derrière',
     asleep: 'endormi',

@@ -7,7 +7,7 @@ const turns = counted('turno', 'turni')
 
 export const it: CliWords = {
   stranger: 'Forestiero',
-  and: (things) => listed('e')(things).replace(/ e (?=e[^ ]*$)/iu, ' ed '),
+  and: (things) => listed(/^e/iu.test(things.at(-1) ?? '') ? 'ed' : 'e')(things),
   or: listed('o'),
   colon: ': ',
   semicolon: '; ',
@@ -44,6 +44,7 @@ export const it: CliWords = {
     dice: (list) => `Dadi: ${list}.`,
     backs: (law, outlaw) => `mano: ${law} della Legge, ${outlaw} dei Fuorilegge`,
     reserve: (count) => `${count} in riserva`,
+    yours: 'dalla tua parte',
     atFront: 'davanti',
     atBack: 'dietro',
     asleep: 'dorme',

@@ -59,6 +59,8 @@ interface TableLabels {
   /** The Duel: cards in hand by back, characters and decks. */
   backs(law: number, outlaw: number): string
   reserve(count: number): string
+  /** Of a character or a card in play. */
+  readonly yours: string
   readonly atFront: string
   readonly atBack: string
   readonly asleep: string

@@ -6,7 +6,8 @@ import { SETS } from '../../src/bang/sets/manifests.ts'
 import { LANGUAGES, loadWords, teller } from '../../src/bang/words/index.ts'
 import type { FieldName } from '../../src/bang/words/types.ts'
 import { type Answer, type Asked, firstOf, type Handle, handleOf, type Json, type Seat, seatOf } from '../../src/kernel/index.ts'
-import { loadInAll } from '../../src/western/words/types.ts'
+import { begins, printed } from '../../src/western/words/sentence.ts'
+import { inAll, loadInAll } from '../../src/western/words/types.ts'
 import { expectClean, expectSentence } from './clean.ts'
 
 const NAMES = ['Anna', 'Bruno', 'Elena', 'Dora']
@@ -26,7 +27,11 @@ const HANDLES: { readonly [handle: number]: Face } = {
   6: plain('slab-the-killer'),
 }
 
-const tell = await loadInAll(async (language) => teller(await loadWords(language, SETS), NAMES, (handle) => HANDLES[handle]))
+const tellers = await loadInAll(async (language) => {
+  const words = await loadWords(language, SETS)
+  return (names: readonly string[]) => teller(words, names, (handle) => HANDLES[handle])
+})
+const tell = inAll((language) => tellers[language](NAMES))
 
 type Events = {
   readonly [type in Exclude<BangEvent['type'], 'counted' | 'own' | 'drawing'>]: readonly Extract<BangEvent, { readonly type: type }>[]
@@ -474,5 +479,61 @@ describe('examples', () => {
       'Fuori gittata: Elena è a distanza 2, la tua Colt .45 arriva a 1.',
     )
     expect(italian.waiting({ number: 1, kind: 'x', about: null, seats: [anna, elena] })).toBe('In attesa di Anna ed Elena.')
+  })
+})
+
+describe('a text in two parts', () => {
+  const ODD = ['Dr. No: B.', 'Eli (9♠)', 'Wow! Zed', 'Ann']
+  const odd = (language: 'en' | 'fr' | 'it') => tellers[language](ODD)
+  const asked = (by: Seat): Asked => ({
+    number: 1,
+    kind: 'shot',
+    about: { by, target: 1, card: 'bang', needs: 1, suit: 'spades', rank: 'A' },
+    seats: [bruno],
+  })
+
+  it.each(LANGUAGES)('is cut behind the first sentence of ours, never in a name (%s)', (language) => {
+    const said = odd(language)
+    for (const by of [anna, elena]) {
+      const { title, detail } = said.asking(asked(by))
+      expect(title).toContain(ODD[by])
+      expect(detail).toBeDefined()
+      expect([title, detail].join(' ')).toBe(said.question(asked(by)))
+    }
+  })
+
+  it.each(LANGUAGES)('says who wins below the headline (%s)', (language) => {
+    const { title, detail } = odd(language).verdict({ by: 'law', winners: [anna, bruno] })
+    expect(title).toBe(tell[language].verdict({ by: 'law', winners: [anna, bruno] }).title)
+    expect(title).not.toMatch(/[:.]/)
+    expect(detail).toContain('Dr. No: B.')
+    expect(detail).toContain('Eli (9♠)')
+  })
+
+  it('is one part if no headline stands before it', () => {
+    expect(odd('en').verdict({ by: 'deputy', winners: [anna] })).toEqual({ title: 'Dr. No: B., the Deputy, wins alone', detail: undefined })
+    expect(odd('en').verdict({ by: 'no such end', winners: [] })).toEqual({ title: 'The game is over', detail: undefined })
+  })
+
+  it('is cut behind a card whose name ends in an exclamation mark only if the sentence ends there', () => {
+    expect(begins(`Dodge ${printed('bang', 'BANG!')} You lose`)).toMatchObject({ detail: undefined })
+    expect(begins(`Dodge ${printed('bang', 'BANG!')}. You lose`)).toMatchObject({ detail: 'You lose' })
+  })
+
+  it('has what is picked in the same parts', () => {
+    const { ask, title, detail } = tell.en.field('front-or-random', { seat: anna })
+    expect(ask).toBe(`${title} ${detail}`)
+    expect(title).toBe('Anna: Which card?')
+  })
+})
+
+describe('an option whose cards lie beside it', () => {
+  const shotAt: Asked = { number: 1, kind: 'shot', about: { by: 0, target: 1, card: 'bang', needs: 1 }, seats: [bruno] }
+
+  it('leaves out their rank and suit, and nothing of what people are called', () => {
+    const said = tellers.en(['Anna', 'Eli (9♠)', 'Elena', 'Dora'])
+    expect(said.option(shotAt, { id: 'missed', card: card(2) })).toBe('Dodge with Missed! (2♠)')
+    expect(said.option(shotAt, { id: 'missed', card: card(2) }, true)).toBe('Dodge with Missed!')
+    expect(said.option(ask('play', null), { id: 'play', card: card(1), seat: bruno }, true)).toBe('Play BANG! at Eli (9♠)')
   })
 })

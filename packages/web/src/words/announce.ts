@@ -4,7 +4,6 @@ import { askedOf } from '@sundown/protocol/codec'
 import type { ToldEvent } from '../session/played.ts'
 import type { Batch, Snapshot } from '../session/session.ts'
 import { meansOf } from './means.ts'
-import { split } from './split.ts'
 import { spokenIndex } from './spoken.ts'
 import type { InterfaceWords } from './types.ts'
 
@@ -59,9 +58,9 @@ export class Announcer {
     const { question } = snap
     if (!question?.options || question.number === this.asked) return undefined
     this.asked = question.number
-    const asked = teller.question(askedOf(question))
+    const asked = askedOf(question)
     const means = meansOf(snap, ui)
-    return means === undefined ? asked : `${split(asked).title} ${means}`
+    return means === undefined ? teller.question(asked) : `${teller.asking(asked).title} ${means}`
   }
 }
 

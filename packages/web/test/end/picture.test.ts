@@ -1,4 +1,5 @@
 import { drawStory, type Finished, storyPicture } from '@sundown/art/picture'
+import { seatOf } from '@sundown/engine'
 import { lazyGames } from '@sundown/engine/lazy'
 import { LANGUAGES, type Language } from '@sundown/engine/words'
 import { expect, test } from 'vitest'
@@ -54,4 +55,21 @@ test('before the end there is no picture: it would tell who is who', async () =>
   const game = await finished('bang', { players: 5 })('en')
   for (let n = 0; n < game.events.length - 1; n += 9) expect(storyPicture({ ...game, events: game.events.slice(0, n) })).toBeUndefined()
   expect(storyPicture(game)).toBeDefined()
+})
+
+test.each(LANGUAGES)('what people are called stays whole in the headline and below it (%s)', async (language) => {
+  const game = await finished('duel', { charactersPerSide: 4 })(language)
+  const names = ['Dr. No:first. Ever', 'Eli (9♠) : a. B.']
+  const picture = storyPicture({ ...game, names })
+  const over = game.events.find(({ type }) => type === 'over')
+  const [winner = 0] = over && 'winners' in over && Array.isArray(over.winners) ? over.winners.map(Number) : []
+  expect(picture?.headline).toBe(storyPicture(game)?.headline)
+  expect(picture?.story[0]).toContain(names[winner])
+  expect(picture?.story[0]).toBe(storyPicture(game)?.story[0]?.replace(game.names[winner] ?? '', () => names[winner] ?? ''))
+})
+
+test('a headline that is all there is to say has no full stop, and whoever is named in it stays whole', async () => {
+  const { speech } = await finished('dice', { players: 4 })('en')
+  const { title, detail } = speech.teller(['Dr. No: B.', 'Ann', 'Bell', 'Zoë']).verdict({ by: 'renegade', winners: [seatOf(0)] })
+  expect([title, detail]).toEqual(['Dr. No: B., the Renegade, wins alone', undefined])
 })

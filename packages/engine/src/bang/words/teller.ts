@@ -1,5 +1,17 @@
-import type { Answer, Asked, Field, Option } from '../../kernel/index.ts'
-import { addressed, bare, partsOf, person, plain, printed, reader, type Sentence } from '../../western/words/sentence.ts'
+import type { Answer, Asked, Field, Option, Outcome } from '../../kernel/index.ts'
+import {
+  addressed,
+  bare,
+  begins,
+  both,
+  headed,
+  partsOf,
+  person,
+  plain,
+  printed,
+  reader,
+  type Sentence,
+} from '../../western/words/sentence.ts'
 import type { FieldAbout, Teller as WesternTeller } from '../../western/words/teller.ts'
 import type { Face } from '../events.ts'
 import type { SetFacts } from '../facts.ts'
@@ -86,9 +98,9 @@ export function teller(
   const said = (text: string) => bare(table.typeset(text))
   const say = sayer(words, content, names, seen, () => false)
   const sayInLog = me === undefined ? say : addressing(say, table, me)
-  const sayTo = (asked: Asked): Say => {
+  const sayTo = (asked: Asked, beside = false): Say => {
     const you = me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined)
-    return sayer(words, content, names, seen, (seat) => seat === you)
+    return sayer(words, content, names, seen, (seat) => seat === you, beside)
   }
   const kind = (name: string) => {
     const shared: QuestionWords<KindIds> = table.questions
@@ -129,16 +141,23 @@ export function teller(
     return parts.filter((part) => part !== '').join(', ')
   }
 
+  const ask = (asked: Asked): string => kind(asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind
+  const ended = ({ by, winners }: Outcome): string => {
+    const words = own(table.outcomes, by) ?? firstOf(sets, ({ outcomes }) => own(outcomes, by))
+    return words ? addressed(words(winners, sayInLog), table.you.acts) : table.ended
+  }
+
   const tell = (told: readonly { readonly type: string }[]): Sentence[] =>
     new Story(table, sets, { to: sayInLog, named: say }, told).tell().map(partsOf)
 
   return {
     tell,
     story: (told) => tell(told).map(plain),
-    question: (asked) => said(kind(asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind),
-    option(asked, option) {
+    question: (asked) => said(ask(asked)),
+    asking: (asked) => both(begins(ask(asked)), said),
+    option(asked, option, beside) {
       const label = own(kind(asked.kind)?.options ?? {}, option.id) ?? firstOf(sets, ({ actions }) => own(actions, option.id))
-      const voice = sayTo(asked)
+      const voice = sayTo(asked, beside)
       const text = label ? label(option, voice) : table.useAbility(option.id, voice)
       const more = [...(label ? [] : aimed(option, voice)), picked(asked, option)].filter((part) => part !== '').join(', ')
       return said(more === '' ? text : table.because(text, more))
@@ -146,7 +165,8 @@ export function teller(
     field(name, about = {}) {
       const words = field(name)
       const whom = concerned(about)
-      return whom === undefined ? words : { ...words, ask: said(table.because(whom, words.ask)) }
+      const ask = whom === undefined ? words.ask : table.because(whom, words.ask)
+      return { ...words, ...both(begins(ask), said), ask: said(ask) }
     },
     pick: (choice, value) => said(pick(choice, value)),
     reason({ code, facts = {} }) {
@@ -154,10 +174,8 @@ export function teller(
       return said(words(facts, say))
     },
     waiting: ({ seats }) => said(table.waiting(seats, say)),
-    outcome({ by, winners }) {
-      const words = own(table.outcomes, by) ?? firstOf(sets, ({ outcomes }) => own(outcomes, by))
-      return said(words ? addressed(words(winners, sayInLog), table.you.acts) : table.ended)
-    },
+    outcome: (over) => said(ended(over)),
+    verdict: (over) => both(headed(ended(over)), said),
     card: (face) => said(say.face(face)),
     name: (id) => said(nameOf(content, id)),
     text: (id) => ofThree(id) ?? entries.get(id)?.text,
@@ -186,13 +204,14 @@ function sayer(
   names: readonly string[],
   seen: (handle: number) => Face | undefined,
   isYou: (seat: number) => boolean,
+  beside = false,
 ): Say {
   const card = (id: string) => printed(id, content.card(id) ?? content.event(id) ?? content.thing(id) ?? id)
   const noun = (id: string) => firstOf(sets, ({ nouns, thingNouns }) => own(nouns, id) ?? own(thingNouns, id)) ?? 'proper'
   const the = (id: string) => table.the(card(id), noun(id))
   const face = ({ id, rank, suit }: Face) => {
     const name = nameOf(content, id)
-    return printed(id, rank === undefined || suit === undefined ? name : table.face(name, rank, suit, table))
+    return printed(id, beside || rank === undefined || suit === undefined ? name : table.face(name, rank, suit, table))
   }
   const seat = (number: number) => person(number, names[number] ?? String(number))
   const look = (handle: number | undefined) => (handle === undefined ? undefined : seen(handle))

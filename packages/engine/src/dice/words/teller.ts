@@ -1,6 +1,19 @@
 import type { Answer, Asked, Field, Option, Outcome, ToldMove } from '../../kernel/index.ts'
 import type { Name } from '../../western/facts.ts'
-import { addressed, bare, partsOf, person, plain, printed, reader, type Sentence } from '../../western/words/sentence.ts'
+import {
+  addressed,
+  bare,
+  begins,
+  both,
+  headed,
+  partsOf,
+  person,
+  plain,
+  printed,
+  reader,
+  type Saying,
+  type Sentence,
+} from '../../western/words/sentence.ts'
 import type { Teller } from '../../western/words/teller.ts'
 import type { Entry, FieldWords, Language } from '../../western/words/types.ts'
 import type { DiceCard, DiceEvent } from '../events.ts'
@@ -46,7 +59,10 @@ export function diceTeller(
   const seatInLog = (number: number) => (number === me ? reader(number, words.you.else) : seat(number))
   const sayInLog: Say = { ...sayer(me), seat: seatInLog, seats: (seats) => words.list(seats.map(seatInLog)) }
   const sayTo = (asked: Asked) => sayer(me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined))
-  const field = (name: string): FieldWords => ({ ask: words.typeset(own<FieldWords>(words.fields, name)?.ask ?? name) })
+  const field = (name: string): FieldWords & Saying => {
+    const ask = words.typeset(own<FieldWords>(words.fields, name)?.ask ?? name)
+    return { ask, title: ask }
+  }
   const pick = ({ pick: what }: Field, value: number): string => (what === 'seats' ? seat(value) : words.die(value + 1, dieShown(value)))
   const dieShown = (die: number) => {
     const shown = seen(die)
@@ -63,6 +79,9 @@ export function diceTeller(
   /** At a table of three roles have other goals than are printed, and what is ruled on them does not hold. */
   const ofThree = (id: string): string | undefined => (names.length === MIN_PLAYERS ? own<string>(words.goalsOfThree, id) : undefined)
 
+  const ask = (asked: Asked): string => own(kinds, asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind
+  const ended = (over: Outcome): string => addressed(outcomeOf(words, over, sayInLog), words.you.acts)
+
   const tell = (told: readonly { readonly type: string }[]): Sentence[] =>
     told
       .flatMap((event) => sentences(words, event, event.type === 'turn' ? say : sayInLog))
@@ -71,7 +90,8 @@ export function diceTeller(
   return {
     tell,
     story: (told) => tell(told).map(plain),
-    question: (asked) => said(own(kinds, asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind),
+    question: (asked) => said(ask(asked)),
+    asking: (asked) => both(begins(ask(asked)), said),
     option(asked, option) {
       const labels: { readonly [id: string]: (answer: Answer, say: Say) => string } = own(kinds, asked.kind)?.options ?? {}
       const text = own(labels, option.id)?.(option, sayTo(asked)) ?? option.id
@@ -85,7 +105,8 @@ export function diceTeller(
       return said(sentence(facts, say))
     },
     waiting: ({ seats }) => said(words.waiting(seats, say)),
-    outcome: (over) => said(addressed(outcomeOf(words, over, sayInLog), words.you.acts)),
+    outcome: (over) => said(ended(over)),
+    verdict: (over) => both(headed(ended(over)), said),
     card: ({ id }) => character(id) ?? role(id) ?? face(id) ?? id,
     name: (id) => character(id) ?? role(id) ?? face(id) ?? id,
     text: (id) => ofThree(id) ?? entry(id)?.text,

@@ -1,7 +1,19 @@
-import type { Answer, Asked, Field, Option, Seat } from '../../kernel/index.ts'
+import type { Answer, Asked, Field, Option, Outcome } from '../../kernel/index.ts'
 import type { Name } from '../../western/facts.ts'
 import { about, text } from '../../western/words/facts.ts'
-import { bare, partsOf, person, plain, printed, reader, type Sentence } from '../../western/words/sentence.ts'
+import {
+  bare,
+  begins,
+  both,
+  headed,
+  partsOf,
+  person,
+  plain,
+  printed,
+  reader,
+  type Saying,
+  type Sentence,
+} from '../../western/words/sentence.ts'
 import type { Seen } from '../../western/words/speech.ts'
 import type { Teller } from '../../western/words/teller.ts'
 import type { Entry, FieldWords, Language } from '../../western/words/types.ts'
@@ -58,7 +70,10 @@ export function duelTeller(
   const seatInLog = (number: number) => (number === me ? reader(number, words.you.else) : seat(number))
   const sayInLog: Say = { ...sayer(me), seat: seatInLog, seats: (numbers) => words.list(numbers.map(seatInLog)) }
   const sayTo = (asked: Asked) => sayer(me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined))
-  const field = (id: string): FieldWords => own<FieldWords>(words.fields, id) ?? { ask: id }
+  const field = (id: string): FieldWords & Saying => {
+    const found = own<FieldWords>(words.fields, id) ?? { ask: id }
+    return { ...found, title: found.ask }
+  }
   const pick = ({ name: what }: Field, value: number): string => {
     const back = what === 'back' ? SIDES[value] : undefined
     return back === undefined ? say.handle(value) : words.backs[back]
@@ -78,19 +93,21 @@ export function duelTeller(
     return words.useAbility(name(source), option.card === undefined || card(source) ? undefined : say.handle(option.card))
   }
   const entry = (id: string): Entry | undefined => own<Entry>(words.cards, id) ?? own<Entry>(words.characters, id)
-  const outcome = (by: string, winners: readonly Seat[]): string => own(words.outcomes, by)?.(winners, sayInLog) ?? words.ended
+  const ask = (asked: Asked): string => {
+    const source = text(about(asked.about), 'source') ?? ''
+    const character = text(about(asked.about), 'character') ?? ''
+    const offer = asked.kind === 'may' ? own<(name: string) => string>(words.mays, source)?.(name(character)) : undefined
+    return offer ?? own(kinds, asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind
+  }
+  const ended = ({ by, winners }: Outcome): string => own(words.outcomes, by)?.(winners, sayInLog) ?? words.ended
 
   const tell = (told: readonly { readonly type: string }[]): Sentence[] => tellStory(words, { to: sayInLog, named: say }, told).map(partsOf)
 
   return {
     tell,
     story: (told) => tell(told).map(plain),
-    question(asked) {
-      const source = text(about(asked.about), 'source') ?? ''
-      const character = text(about(asked.about), 'character') ?? ''
-      const offer = asked.kind === 'may' ? own<(name: string) => string>(words.mays, source)?.(name(character)) : undefined
-      return said(offer ?? own(kinds, asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind)
-    },
+    question: (asked) => said(ask(asked)),
+    asking: (asked) => both(begins(ask(asked)), said),
     option(asked, option) {
       const more = picked(asked, option)
       return said(more === '' ? label(asked, option) : words.because(label(asked, option), more))
@@ -102,7 +119,8 @@ export function duelTeller(
       return said(sentence(facts, say))
     },
     waiting: (asked) => said(words.waiting(asked.seats, say)),
-    outcome: ({ by, winners }) => said(outcome(by, winners)),
+    outcome: (over) => said(ended(over)),
+    verdict: (over) => both(headed(ended(over)), said),
     card: ({ id }) => said(nameOf(id)),
     name: (id) => said(own(words.sides, id) ?? nameOf(id)),
     text: (id) => entry(id)?.text,

@@ -52,14 +52,13 @@ export const win = (winners: readonly number[], say: Seats, title = ''): string 
 
 const NARROW = '\u202f'
 const FIXED = '\u00a0'
-const ANY = '[ \u00a0\u202f]'
+const SPACED = /\ue000[py][^\ue002]*\ue002|[ \u00a0\u202f](?:([!?;])|([:»]))|«[ \u00a0\u202f]|(\p{L})!/gu
 
 /** Spaces that do not break before high punctuation; a name that ends a sentence with “!” needs no full stop. */
 export const typeset = (text: string): string =>
   text
-    .replace(new RegExp(`${ANY}([!?;])`, 'gu'), `${NARROW}$1`)
-    .replace(new RegExp(`${ANY}([:»])`, 'gu'), `${FIXED}$1`)
-    .replace(new RegExp(`«${ANY}`, 'gu'), `«${FIXED}`)
-    // English names of cards have no space there; what people are called stays as it is.
-    .replace(/\ue000[py][^\ue002]*\ue002|(\p{L})!/gu, (found, letter) => (letter === undefined ? found : `${letter}${NARROW}!`))
+    // English names of cards have no space before “!”; what people are called stays as it is.
+    .replace(SPACED, (found, high, colon, letter) =>
+      high ? NARROW + high : colon ? FIXED + colon : letter ? `${letter}${NARROW}!` : found.startsWith('«') ? `«${FIXED}` : found,
+    )
     .replace(/([!?…]\ue002?)\.(?=\s|$)/gu, '$1')

@@ -57,6 +57,33 @@ export const third = (forms: string): string => forms.slice(1, forms.indexOf('|'
 /** Without the marks. */
 export const bare = (text: string): string => text.replace(/\ue000[^\ue001]*\ue001|\ue002/gu, '')
 
+/** A text in two parts, as a page shows it: one large, and what follows, small. */
+export interface Saying {
+  readonly title: string
+  readonly detail?: string | undefined
+}
+
+/** A text with marks, cut where this first stands in our own words: what people and cards are called is between marks. */
+function cut(text: string, at: string): Saying {
+  const [, title = text, detail] = new RegExp(`^((?:[^\ue000]|\ue000[^\ue002]*\ue002)*?)${at}(.+)$`, 'su').exec(text) ?? []
+  return { title, detail }
+}
+
+/** The first sentence, and what follows. */
+export const begins = (text: string): Saying => cut(text, '(?<=[.?!…]) (?=(?:\ue000[^\ue001]*\ue001)?\\p{Lu})')
+
+/** What stands before a colon, as a headline. A sentence without one is a headline itself, and these have no full stop. */
+export function headed(text: string): Saying {
+  const { title, detail } = cut(text, '\\s*:\\s+')
+  return { title: title.replace(/\.$/u, ''), detail }
+}
+
+/** The same done to both parts. */
+export const both = ({ title, detail }: Saying, done: (text: string) => string): Saying => ({
+  title: done(title),
+  detail: detail && done(detail),
+})
+
 /** The parts of a text with marks. What people are called is between marks, so a number outside of them is one of ours. */
 export function partsOf(text: string): Sentence {
   const pieces = text.split(MARKED)

@@ -1,5 +1,5 @@
 import type { Answer, Asked, Field, Option, Outcome, Reason } from '../../kernel/index.ts'
-import type { Sentence } from './sentence.ts'
+import type { Saying, Sentence } from './sentence.ts'
 import type { FieldWords } from './types.ts'
 
 /** Whom or which card a field is about, where an option asks about several. */
@@ -16,16 +16,20 @@ export interface Teller<Face> {
   story(told: readonly { readonly type: string }[]): string[]
   /** The question as its seat reads it. */
   question(asked: Asked): string
-  /** The label of an option, or of an answer with what is picked. */
-  option(asked: Asked, option: Option | Answer): string
-  /** What is to be picked, and what picking nothing means; `about`: whom or what it is about, if it says so. */
-  field(name: string, about?: FieldAbout): FieldWords
+  /** The question in two parts: its first sentence, and what follows. */
+  asking(asked: Asked): Saying
+  /** The label of an option, or of an answer with what is picked. `beside`: its cards are seen beside it, so rank and suit are left out. */
+  option(asked: Asked, option: Option | Answer, beside?: boolean): string
+  /** What is to be picked, also in two parts, and what picking nothing means; `about`: whom or what it is about, if it says so. */
+  field(name: string, about?: FieldAbout): FieldWords & Saying
   /** The label of something that may be picked. */
   pick(field: Field, value: number): string
   reason(reason: Reason): string
   /** For everybody who is not asked. */
   waiting(asked: Asked): string
   outcome(over: Outcome): string
+  /** The outcome in two parts: a headline without a full stop, and who wins; if that is all there is to say, the headline alone. */
+  verdict(over: Outcome): Saying
   card(face: Face): string
   /** Of a card, character or role. */
   name(id: string): string

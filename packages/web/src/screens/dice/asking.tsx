@@ -1,7 +1,7 @@
+import type { Saying } from '@sundown/engine/lazy'
 import { askedOf, optionOf as engineOption } from '@sundown/protocol/codec'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { isAsked } from '../../session/session.ts'
-import { type Saying, split } from '../../words/split.ts'
 import { sayRefusal } from '../../words/table.ts'
 import { Asked } from '../shell/asked.tsx'
 import { watching } from '../shell/saying.ts'
@@ -20,11 +20,11 @@ function sayingOf(at: AtDice): Saying {
   const { ui } = spoken
   const { dice } = words
   const { question } = snap
-  if (snap.outcome) return split(teller.outcome(snap.outcome))
+  if (snap.outcome) return { title: teller.outcome(snap.outcome) }
   if (!question) return { title: ui.table.waiting }
   if (!isAsked(at.snap)) return { title: teller.waiting(askedOf(question)), ...watching(snap, ui) }
   if (isRolling(at)) return { title: dice.settleOrRoll, detail: `${dice.tapToKeep} ${dice.rolls(view.table.rollsLeft)}` }
-  if (choice.tokens.length === 0) return split(teller.question(askedOf(question)))
+  if (choice.tokens.length === 0) return teller.asking(askedOf(question))
   const token = choice.tokens.find(({ die }) => die === choice.current)
   return { title: token ? teller.field(token.face).ask : teller.question(askedOf(question)), detail: dice.nothingCounts }
 }

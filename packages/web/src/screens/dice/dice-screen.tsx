@@ -82,7 +82,7 @@ function End({ at, ...props }: Rest & { readonly at: AtDice; readonly onTable: (
       {...props}
       session={session}
       snap={snap}
-      outcome={view.over ? teller.outcome(view.over) : ''}
+      verdict={view.over ? teller.verdict(view.over) : { title: '' }}
       people={endPeople(view.seats, snap.names, (id) => teller.name(id))}
       thing={(id) => (isCause(id, words.dice.causes) ? words.dice.causes[id] : teller.name(id))}
     />

@@ -1,8 +1,8 @@
+import type { Saying } from '@sundown/engine/lazy'
 import { askedOf, fieldOf, optionOf } from '@sundown/protocol/codec'
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { isAsked } from '../../session/session.ts'
-import { type Saying, split } from '../../words/split.ts'
 import { AskingBar, BackAndOn } from '../shell/asking-bar.tsx'
 import { watching } from '../shell/saying.ts'
 import { Answers, answersOf, type Tile } from './answers.tsx'
@@ -15,7 +15,7 @@ function sayingOf(at: At): Saying {
   const { snap, pick, spoken, teller, labels } = at
   const { ui } = spoken
   const { question, selection, offer } = pick
-  if (snap.outcome) return split(teller.outcome(snap.outcome))
+  if (snap.outcome) return { title: teller.outcome(snap.outcome) }
   if (!question) return { title: ui.table.waiting }
   const asked = askedOf(question)
   if (!isAsked(snap)) return { title: teller.waiting(asked), ...watching(snap, ui) }
@@ -24,7 +24,7 @@ function sayingOf(at: At): Saying {
   if (offer.field) return { title: teller.field(offer.field.name).ask, detail: text }
   if (offer.confirm !== undefined && offer.option) return { title: teller.option(asked, optionOf(offer.option)), detail: text }
   if (face) return { title: teller.name(face.id), detail: text ?? labels.pickTarget }
-  return split(teller.question(asked))
+  return teller.asking(asked)
 }
 
 function Words({ tile: { tap: on, title, detail } }: { readonly tile: Tile }) {

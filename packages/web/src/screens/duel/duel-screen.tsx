@@ -41,7 +41,7 @@ function End({ at, ...props }: Omit<TableScreenProps, 'session'> & { at: At; onT
       {...props}
       session={session}
       snap={snap}
-      outcome={view.over ? teller.outcome(view.over) : ''}
+      verdict={view.over ? teller.verdict(view.over) : { title: '' }}
       people={view.seats.map(({ seat, side, characters, fallen }) => {
         const last = characters[0]?.id ?? fallen.at(-1)
         return {

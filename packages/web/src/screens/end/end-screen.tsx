@@ -1,4 +1,5 @@
 import type { Sitter } from '@sundown/art/portrait'
+import type { Saying } from '@sundown/engine/lazy'
 import type { Fall } from '@sundown/engine/story'
 import { Suspense, useEffect, useId } from 'react'
 import { arrive } from '../../app/arrive.ts'
@@ -42,7 +43,7 @@ export interface EndScreenProps {
   readonly session: GameSession
   readonly snap: Snapshot
   /** Who won and why, in the words of the game. */
-  readonly outcome: string
+  readonly verdict: Saying
   readonly people: readonly EndPerson[]
   /** What a card or a character is called. */
   readonly thing: (id: string) => string
@@ -137,7 +138,7 @@ function useCounted(snap: Snapshot): void {
 
 /** Who was who, who won and why, how it went, and whether it was fair: at the end of any game. */
 export default function EndScreen(props: EndScreenProps) {
-  const { session, snap, outcome, people, thing, again, onAgain, againNote, leave, onTable } = props
+  const { session, snap, verdict, people, thing, again, onAgain, againNote, leave, onTable } = props
   const ui = useWords()
   const words = useInLanguage(loadEnd)
   const story = useStory(
@@ -145,7 +146,7 @@ export default function EndScreen(props: EndScreenProps) {
     people.map(({ life }) => life ?? 0),
   )
   useCounted(snap)
-  const verdict = useId()
+  const who = useId()
   const isShown = words !== undefined
   useEffect(() => (isShown ? arrive() : undefined), [isShown])
   if (!words) return <ComingTable />
@@ -155,18 +156,15 @@ export default function EndScreen(props: EndScreenProps) {
   const side = snap.outcome && Object.hasOwn(SIDES, snap.outcome.by) ? SIDES[snap.outcome.by] : undefined
   const nameOf = (seat: number) => (seat === snap.me ? ui.table.you : (snap.names[seat] ?? ''))
   const say = { thing, name: (seat: number) => (seat === snap.me ? words.you : (snap.names[seat] ?? '')) }
-  const [headline = '', ...rest] = outcome.split(/:\s*/u)
-  // A sentence of its own stands there without its full stop, as all headlines do.
-  const title = rest.length === 0 ? headline.replace(/\.$/u, '') : headline
   return (
     <main className="end-page">
       <div className="end-story scroll-area">
         <header className={`end-head ${mood}`}>
           <EndScene side={side} mood={mood} fallen={told?.falls.length ?? 0} />
-          <h1 aria-describedby={verdict}>{title}</h1>
-          <p id={verdict}>
+          <h1 aria-describedby={who}>{verdict.title}</h1>
+          <p id={who}>
             {/* Whoever has won is named as a winner already. */}
-            {rest.join(': ')} {mood === 'lost' && <b className="end-verdict">{words.lost}</b>}
+            {verdict.detail} {mood === 'lost' && <b className="end-verdict">{words.lost}</b>}
           </p>
         </header>
         <section aria-label={words.roles}>

@@ -10,6 +10,7 @@ import { sayOut } from '../../words/table.ts'
 import type { InterfaceWords } from '../../words/types.ts'
 import { isAway } from '../shell/away.tsx'
 import { span, useSince } from '../shell/away-for.tsx'
+import { hasSay, isOut } from './has-say.ts'
 
 export type Tell = (doing: Promise<Refusal | undefined>) => Promise<boolean>
 
@@ -27,9 +28,8 @@ function Absent({ session, words, tell }: Omit<NoticeProps, 'said'> & { readonly
   const { you } = useStore(hub)
   const { table, tableAt, view, me } = useStore(session)
   const running = table?.status === 'playing' && view !== undefined && !view.over
-  const inPlay = (seat: number) => view?.seats.some((each) => each.seat === seat && !('state' in each && each.state === 'out'))
   const away = running
-    ? table.seats.filter((sitter) => isAway(sitter) && sitter.bot === null && sitter.seat !== me && inPlay(sitter.seat))
+    ? table.seats.filter((sitter) => isAway(sitter) && sitter.bot === null && sitter.seat !== me && !isOut(view, sitter.seat))
     : []
   const since = useSince(tableAt, away.length > 0)
   if (!running) return null
@@ -91,7 +91,7 @@ function Noticed({ session, words, said, tell }: NoticeProps) {
   const wrong = lineOf(connection, why, ui)
   const pause = words && pauseOf(snap, words)
   const text = wrong ?? said ?? pause
-  const mayVote = wrong === undefined && pause !== undefined && me !== null && !table?.pauseVotes.includes(me)
+  const mayVote = wrong === undefined && pause !== undefined && me !== null && !table?.pauseVotes.includes(me) && hasSay(snap)
   const retry = connection === 'lost' || connection === 'gone'
   if (text === undefined) return words ? <Absent session={session} words={words} tell={tell} /> : null
   return (

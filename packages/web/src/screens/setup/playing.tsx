@@ -14,15 +14,18 @@ import { sayGone, sayRefusal, tellerFor } from '../../words/table.ts'
 import { GameTable } from '../shell/game-table.tsx'
 import type { TableScreenProps } from '../shell/shell.tsx'
 import { gathered } from './gathered.ts'
+import { hasSay } from './has-say.ts'
 import { Notice, type NoticeProps, type Tell } from './notice.tsx'
 
 const Chat = later(() => import('./chat.tsx'))
 
-/** A vote for a pause or for going on, or its withdrawal. */
+/** A vote for a pause or for going on, or its withdrawal; for those whose vote counts. */
 function Pause({ session, words, tell }: Omit<NoticeProps, 'said'> & { readonly words: PlayingWords }) {
-  const { table, me } = useStore(session)
+  const snap = useStore(session)
+  const { table, me } = snap
   const paused = table?.paused ?? false
   const voted = me !== null && table?.pauseVotes.includes(me)
+  if (!voted && !hasSay(snap)) return null
   const label = voted ? words.withdraw : paused ? words.unpause : words.pause
   return <Button onClick={() => void tell(session.pause(voted ? paused : !paused))}>{label}</Button>
 }

@@ -1,5 +1,5 @@
+import type { Saying } from '@sundown/engine/lazy'
 import { isAsked, type Snapshot } from '../../session/session.ts'
-import type { Saying } from '../../words/split.ts'
 import type { InterfaceWords } from '../../words/types.ts'
 
 /** For those who only watch: that they do, and how far behind the table. */

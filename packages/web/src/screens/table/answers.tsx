@@ -25,9 +25,6 @@ const HITS = new Set(['take-it', 'decline'])
 /** Questions that are answered with cards one can see in the hand, or by ending the turn. */
 const BY_HAND = new Set(['play', 'discard'])
 
-/** "Dodge with Missed! (8♠)": the card beside it shows the rest. */
-const short = (label: string): string => label.replace(/\s*\([^()]*[♥♦♣♠]\)/u, '')
-
 function pictureOf(at: At, option: OptionView): Pick<Tile, 'face' | 'picture'> {
   const { view, snap, spoken } = at
   const mine = snap.me === null ? undefined : view.seats[snap.me]
@@ -60,13 +57,14 @@ function optionTiles(at: At): readonly Tile[] {
   return optionsOf(question).flatMap((option, i): readonly Tile[] => {
     // Somebody who can be tapped at the table is his own button.
     if (option.card === undefined && option.seat !== undefined && offer.seats.has(option.seat)) return []
-    const label = short(teller.option(asked, optionOf(option)))
+    // The card beside it shows its rank and suit.
+    const title = teller.option(asked, optionOf(option), true)
     const character = option.card === undefined ? undefined : at.seen(option.card)
     const isPerson = character !== undefined && character.suit === undefined && !isOnTable(at.view, option.card)
     return [
       {
         tap: tapFor(question, option, i),
-        title: label,
+        title,
         ...(isPerson
           ? { picture: <Bust sitter={{ character: character.id }} className="answer-bust" />, detail: teller.text(character.id) }
           : pictureOf(at, option)),

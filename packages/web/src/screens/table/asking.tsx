@@ -1,3 +1,4 @@
+import type { Saying } from '@sundown/engine/lazy'
 import { askedOf, optionOf } from '@sundown/protocol/codec'
 import { type ReactNode, Suspense } from 'react'
 import { cardArt } from '../../art/cards.ts'
@@ -5,7 +6,6 @@ import { Button } from '../../kit/button.tsx'
 import { isIdle, isWindow } from '../../select/question.ts'
 import { isAsked } from '../../session/session.ts'
 import { meansOf } from '../../words/means.ts'
-import { type Saying, split } from '../../words/split.ts'
 import { AskingBar, BackAndOn } from '../shell/asking-bar.tsx'
 import { watching } from '../shell/saying.ts'
 import { answersOf, Held, type Tile, Tiles } from './answers.tsx'
@@ -25,10 +25,10 @@ function sayingOf(at: At): Saying {
   const { ui } = spoken
   const { question, selection, offer } = pick
   const means = meansOf(snap, ui)
-  if (snap.outcome) return split(teller.outcome(snap.outcome))
+  if (snap.outcome) return { title: teller.outcome(snap.outcome) }
   if (!question) return { title: ui.table.waiting }
   const asked = askedOf(question)
-  const said = split(teller.question(asked))
+  const said = teller.asking(asked)
   const { table } = ui.sets
   if (!isAsked(snap)) {
     if (isWindow(question)) return { ...said, detail: pick.answered ? table.answered : table.window }
@@ -37,7 +37,7 @@ function sayingOf(at: At): Saying {
   }
   if (offer.field) {
     const picked = offer.field.max > 1 ? ui.table.picked(offer.picked.length, offer.field.min, offer.field.max) : undefined
-    const { title, detail } = split(teller.field(offer.field.name, offer.field).ask)
+    const { title, detail } = teller.field(offer.field.name, offer.field)
     return { title, detail: [detail, picked].filter(Boolean).join(' ') }
   }
   if (offer.confirm === 'play' && offer.option) {

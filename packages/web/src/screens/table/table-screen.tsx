@@ -47,7 +47,7 @@ function End({ at, ...props }: Omit<TableScreenProps, 'session'> & { at: At; onT
       {...props}
       session={session}
       snap={snap}
-      outcome={view.over ? teller.outcome(view.over) : ''}
+      verdict={view.over ? teller.verdict(view.over) : { title: '' }}
       people={endPeople(view.seats, snap.names, (id) => teller.name(id))}
       thing={(id) => teller.name(id)}
     />
