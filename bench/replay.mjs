@@ -5,7 +5,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { at, measure, pageAt, SUNDOWN } from './page.mjs'
+import { SUNDOWN } from '../script/serve-built.mjs'
+import { at, measure, pageAt } from './page.mjs'
 
 const ANSWERS = 400
 const JUMPS = 40

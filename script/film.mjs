@@ -1,7 +1,7 @@
 // Makes docs/screenshots/turn.webp, the moving picture in the README: a shot at somebody behind a Barrel, played in the built client.
 // The page runs in slow motion, so that no frame is missed on a slow machine; the film plays at the speed of a game.
 // Build first (npm run build, npx vite build packages/web). Usage: node script/film.mjs [file]; FRAMES names a folder to keep the frames in.
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +9,10 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { tsImport } from 'tsx/esm/api'
 import { executablePath } from './chromium.mjs'
+import { serveBuilt } from './serve-built.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const file = process.argv[2] ?? join(root, 'docs/screenshots/turn.webp')
-const port = Number(process.env.SHOTS_PORT ?? 4699)
-const base = `http://127.0.0.1:${port}`
 const SIZE = { width: 1280, height: 800 }
 /** The film is this much smaller than the page. */
 const SCALE = 0.6
@@ -162,25 +161,9 @@ function keep(paths) {
 
 needWebp()
 const scratch = mkdtempSync(join(tmpdir(), 'sundown-film-'))
-const server = spawn(
-  process.execPath,
-  [
-    'packages/cli/dist/sundown.mjs',
-    'serve',
-    '--port',
-    `${port}`,
-    '--data',
-    join(scratch, 'data'),
-    '--web',
-    'packages/web/dist',
-    '--log-level',
-    'error',
-  ],
-  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
-)
+const { base, stop } = await serveBuilt(Number(process.env.SHOTS_PORT ?? 4699))
 const browser = await chromium.launch({ executablePath })
 try {
-  for (let i = 0; i < 100 && !(await fetch(base).catch(() => undefined)); i++) await wait(100)
   const { game, target } = await aShot()
   const paths = frames(await film(await open(browser, game), target))
   keep(paths)
@@ -189,6 +172,6 @@ try {
   console.log(`${file}: ${paths.length} pictures, ${(lasts / 1000).toFixed(1)} s, ${Math.round(statSync(file).size / 1024)} KB`)
 } finally {
   await browser.close()
-  server.kill()
+  await stop()
   rmSync(scratch, { recursive: true, force: true })
 }

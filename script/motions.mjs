@@ -1,19 +1,17 @@
 // Takes a burst of pictures of every motion of the gallery, in both themes, on a desktop and on a phone both ways; one sheet a motion.
 // Build the command line first. Usage: node script/motions.mjs [folder [game [motions, with commas between them [size]]]]
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { executablePath } from './chromium.mjs'
+import { serveBuilt } from './serve-built.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [folder = join(tmpdir(), 'sundown-motions'), onlyGame, onlyMotion, onlySize] = process.argv.slice(2)
 const web = mkdtempSync(join(tmpdir(), 'sundown-motions-web-'))
-const data = mkdtempSync(join(tmpdir(), 'sundown-motions-data-'))
-const port = Number(process.env.PORT ?? 4697)
-const base = `http://127.0.0.1:${port}`
 /** How much slower than in a game, and how many pictures of each motion. */
 const TEMPO = 0.2
 const PICTURES = 9
@@ -36,23 +34,7 @@ execFileSync(
 )
 // The server wants a first page.
 copyFileSync(join(web, 'gallery.html'), join(web, 'index.html'))
-const server = spawn(
-  process.execPath,
-  ['packages/cli/dist/sundown.mjs', 'serve', '--port', `${port}`, '--data', data, '--web', web, '--log-level', 'error'],
-  { cwd: root, stdio: 'inherit' },
-)
-
-async function up() {
-  for (let i = 0; i < 600; i++) {
-    const there = await fetch(base).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (there) return
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error('the server does not start')
-}
+const { base, stop } = await serveBuilt(Number(process.env.PORT ?? 4697), web)
 
 /** All pictures of one motion side by side. */
 async function sheet(browser, pictures, { viewport }, path) {
@@ -117,7 +99,6 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 })
 try {
-  await up()
   mkdirSync(folder, { recursive: true })
   for (const game of GAMES.filter((each) => !onlyGame || each === onlyGame)) {
     for (const size of Object.keys(SIZES).filter((each) => !onlySize || each === onlySize)) {
@@ -127,6 +108,6 @@ try {
   }
 } finally {
   await browser.close()
-  server.kill()
-  for (const each of [web, data]) rmSync(each, { recursive: true, force: true })
+  await stop()
+  rmSync(web, { recursive: true, force: true })
 }

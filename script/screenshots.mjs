@@ -1,55 +1,20 @@
 // Makes docs/screenshots/*.png: the screens of the client, on a desktop and on a phone, from the real server with the built client.
 // Build both first; WEB names another folder with the built client. Usage: node script/screenshots.mjs [folder [moment]]
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { tsImport } from 'tsx/esm/api'
 import { executablePath } from './chromium.mjs'
+import { serveBuilt } from './serve-built.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = process.argv[2] ?? join(root, 'docs/screenshots')
 /** Only pictures of this moment: `table`, `late`, `all-sets`, `back`, `pages`, `setup`, `noon` ... */
 const only = process.argv[3]
-const data = mkdtempSync(join(tmpdir(), 'sundown-shots-'))
-const port = Number(process.env.SHOTS_PORT ?? 4698)
-const base = `http://127.0.0.1:${port}`
+const { base, stop } = await serveBuilt(Number(process.env.SHOTS_PORT ?? 4698), process.env.WEB)
 const MOST = 400
 const GAMES = 12
-
-const server = spawn(
-  process.execPath,
-  [
-    'packages/cli/dist/sundown.mjs',
-    'serve',
-    '--port',
-    `${port}`,
-    '--data',
-    data,
-    '--web',
-    process.env.WEB ?? 'packages/web/dist',
-    '--log-level',
-    'error',
-  ],
-  { cwd: root, stdio: 'inherit' },
-)
-
-/** Waits for the server. */
-async function up() {
-  for (let i = 0; i < 600; i++) {
-    if (
-      await fetch(base).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error('the server does not start')
-}
 
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -529,7 +494,6 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 })
 try {
-  await up()
   for (const size of ['desktop', 'phone']) {
     await games(browser, size, 4, ['home', 'table'])
     await ends(browser, size)
@@ -553,7 +517,5 @@ try {
   if (only === undefined || only === 'noon') await noonPictures()
 } finally {
   await browser.close()
-  server.kill()
-  await new Promise((done) => server.once('exit', done))
-  rmSync(data, { recursive: true, force: true })
+  await stop()
 }

@@ -120,7 +120,6 @@ function SwapButton({ seat }: { readonly seat: DuelSeatView }) {
     <button
       type="button"
       className="swap"
-      aria-label={labels.swap[seat.seat === snap.me ? 'mine' : 'theirs']}
       title={labels.swap[seat.seat === snap.me ? 'mine' : 'theirs']}
       aria-keyshortcuts={keyOf(use.tap)}
       onClick={() => at.tap(use.tap)}
