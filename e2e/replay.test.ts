@@ -373,3 +373,40 @@ for (const [what, wanted, width, height, parts] of [
     }
   })
 }
+
+test('with the cards of eight open, a phone shows three numbers beside one another at the piles', async ({ page }) => {
+  await page.goto('/#/replay')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await choose(page, JSON.stringify(finished({ game: 'bang', options: { players: 8, sets: [...SETS] } })))
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 })
+    const overlapping = () =>
+      page.locator('.piles').evaluate((piles) => {
+        const boxes = [...piles.querySelectorAll('.cap, .supply')].map((part) => part.getBoundingClientRect())
+        if (boxes.length < 3) return Number.NaN
+        const meet = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+        return boxes.filter((box, i) => boxes.slice(i + 1).some((other) => meet(box, other))).length
+      })
+    await expect.poll(overlapping).toBe(0)
+  }
+})
+
+test('with the dice of eight on a low desktop, life and roles of all stay on their plates', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/#/replay')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await choose(page, JSON.stringify(finished({ game: 'dice', options: { players: 8 } })))
+  await expect(page.locator('.seat .plate')).toHaveCount(8)
+  const outside = () =>
+    page.locator('.seat .plate').evaluateAll((plates) =>
+      plates.flatMap((plate) => {
+        const { right } = plate.getBoundingClientRect()
+        return [...plate.querySelectorAll('.life, .fate span')].filter((part) => part.getBoundingClientRect().right > right).length
+      }),
+    )
+  for (const part of [0.2, 0.6, 0.9]) {
+    const scrubber = page.locator('.scrubber input')
+    await scrubber.fill(String(Math.round(Number(await scrubber.getAttribute('max')) * part)))
+    await expect.poll(outside).toEqual(Array(8).fill(0))
+  }
+})

@@ -68,6 +68,93 @@ for (const [what, wanted, is] of [
   })
 }
 
+/** What stands in the middle of a table with everything and lies under something else of it, or under the question. */
+const inOneAnothersWay = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll('.railcar, .train > .btn, .rule-strip, .stack, .pile .cap, .market .offer, .dock .ask'),
+    ].map((part) => ({ name: `${part.className} ${part.textContent}`, isCar: part.matches('.railcar'), box: part.getBoundingClientRect() }))
+    if (!parts.some(({ isCar }) => isCar)) return ['there is no train']
+    return parts.flatMap(({ name, box }, i) =>
+      parts.slice(i + 1).flatMap(({ name: other, box: its }) => {
+        const across = Math.min(box.right, its.right) - Math.max(box.left, its.left)
+        const down = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top)
+        return across > 4 && down > 4 ? [`${name} and ${other}`] : []
+      }),
+    )
+  })
+
+for (const [what, wanted, is] of [
+  ['one’s turn among eight', EVERYTHING, later(isAsked('play'), 60)],
+  ['a shot among eight', EVERYTHING, later(isAsked('shot'), 60)],
+  ['one’s turn among five', { game: 'bang', options: { players: 5, sets: [...SETS] } }, later(isAsked('play'), 60)],
+] as const) {
+  test(`on a low desktop with everything nothing lies under anything else: ${what}`, async ({ page }) => {
+    await open(page, moment(wanted, is))
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 800],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => inOneAnothersWay(page)).toEqual([])
+    }
+  })
+}
+
+test('of eight dice players on a low desktop all read how much life is left', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await open(page, moment({ game: 'dice', options: { players: 8 } }, later(isAsked('roll'), 12)))
+  const outside = () =>
+    page
+      .locator('.seat .life')
+      .evaluateAll(
+        (lives) =>
+          lives.filter((life) => life.getBoundingClientRect().right > (life.closest('.plate')?.getBoundingClientRect().right ?? 0)).length,
+      )
+  await expect(page.locator('.seat .life')).toHaveCount(7)
+  await expect.poll(outside).toBe(0)
+})
+
+test('the names of characters are read whole, down to their tails', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, moment({ game: 'bang', options: { players: 4, sets: ['base'] } }, later(isAsked('play'), 10)))
+    const cut = () =>
+      page
+        .locator('.seat .char')
+        .evaluateAll((names) => names.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length)
+    await expect(page.locator('.seat .char')).toHaveCount(3)
+    await expect.poll(cut).toBe(0)
+  }
+})
+
+test('the arrow from whoever asks points at the question however the window is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, moment(EIGHT, later(isAsked('shot'))))
+  const gap = () =>
+    page.evaluate(() => {
+      const head = document.querySelector('.asks-head path')?.getBoundingClientRect()
+      const ask = document.querySelector('.ask')?.getBoundingClientRect()
+      if (!head || !ask) return Number.NaN
+      const [x, y] = [head.left + head.width / 2, head.top + head.height / 2]
+      return Math.round(Math.max(ask.left - x, x - ask.right, ask.top - y, y - ask.bottom))
+    })
+  for (const size of [
+    { width: 390, height: 844 },
+    PHONE,
+    { width: 768, height: 1024 },
+    { width: 1024, height: 768 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect.poll(async () => Math.abs((await gap()) - 11)).toBeLessThan(9)
+  }
+})
+
 /** The buttons of the question that cannot be seen whole. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

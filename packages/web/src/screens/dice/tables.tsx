@@ -24,7 +24,7 @@ export function DesktopTable({ onEnd }: TableProps) {
   return (
     <Felt label={ui.table.opponents} className={`table-top dice-top ${isPlacing(at) ? 'settling' : ''}`}>
       <StageLayer />
-      <div className={`ring ${others.length > 6 ? 'of-eight' : ''}`} data-anchor="table">
+      <div className={`ring ${others.length > 7 ? 'of-eight of-nine' : others.length > 6 ? 'of-eight' : ''}`} data-anchor="table">
         <div className="side left">
           <Seats seats={left} variant={variant} />
         </div>

@@ -40,13 +40,23 @@ export function AskedBy() {
   const by = motion && snap.question?.kind === 'shot' ? undefined : askerOf(snap)
   const number = snap.question?.number
   useEffect(() => {
-    if (by === undefined) return
-    // To measure a page that has just changed is to lay it out twice.
-    return afterDrawn(() => {
-      const felt = here.current?.parentElement
-      const line = felt ? lineFrom(by, felt) : undefined
-      setDrawn(line && { by, number, line })
+    const felt = here.current?.parentElement
+    if (by === undefined || !felt) return
+    let callOff: (() => void) | undefined
+    // First once the table is there, then whenever it has got another size: a phone is turned, the drawer opens.
+    const observer = new ResizeObserver(() => {
+      callOff?.()
+      // To measure a page that has just changed is to lay it out twice.
+      callOff = afterDrawn(() => {
+        const line = lineFrom(by, felt)
+        setDrawn(line && { by, number, line })
+      })
     })
+    observer.observe(felt)
+    return () => {
+      observer.disconnect()
+      callOff?.()
+    }
   }, [by, number])
   return (
     <div ref={here} className="sight-lines">
