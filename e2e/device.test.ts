@@ -26,8 +26,9 @@ const lastFrame = (page: Page) => page.evaluate(() => Reflect.get(window, 'lastF
 async function covered(page: Page): Promise<string> {
   await expect(page.locator('.device-cover')).toBeVisible()
   await expect(page.locator('.card, .hand, .seat, .plate-hit, .own')).toHaveCount(0)
-  const frame = await lastFrame(page)
-  expect(Object.keys(frame).sort()).toEqual(['game', 'is', 'names', 'next', 'people', 'seal', 'sets', 'told'])
+  // Whoever covers it does not wait for the worker, which forgets a moment later.
+  const said = async () => Object.keys(await lastFrame(page)).sort()
+  await expect.poll(said).toEqual(['game', 'is', 'names', 'next', 'people', 'seal', 'sets', 'told'])
   const button = page.locator('.device-poster .btn.primary')
   await expect(button).toBeFocused()
   return (await button.innerText()).replace('I am ', '')
