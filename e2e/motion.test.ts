@@ -43,6 +43,8 @@ test('the opening: roles and faces are dealt, one’s own role turns over, and t
   await hurry(page)
   await page.addInitScript((wishes) => {
     localStorage.setItem('sundown.settings', JSON.stringify({ pace: 1, ...wishes }))
+    // A page that goes keeps its game: only the next one can forget it, or the home page would ask about it.
+    localStorage.removeItem('sundown.solo')
     const seen: string[] = []
     let told = 0
     Object.assign(window, { seen })
@@ -67,7 +69,6 @@ test('the opening: roles and faces are dealt, one’s own role turns over, and t
     await page.getByRole('button', { name: 'Play against bots' }).click()
     await page.locator('.own').waitFor()
     if (!(await page.locator('.own .star-badge').isVisible())) break
-    await page.evaluate(() => localStorage.removeItem('sundown.solo'))
   }
   const seen = () => page.evaluate(() => [...(Reflect.get(window, 'seen') as string[])])
   await expect.poll(seen).toContain('bots play')
