@@ -148,7 +148,8 @@ need_postgres() { need_package PostgreSQL postgresql postgres_programs; }
 need_redis() { need_package Redis redis-server command -v redis-server; }
 # Debian keeps it where only root looks.
 nginx_program() { PATH="$PATH:/usr/sbin" command -v nginx; }
-need_nginx() { need_package nginx nginx nginx_program; }
+# Its certificate is made by OpenSSL.
+need_nginx() { need_package OpenSSL openssl command -v openssl && need_package nginx nginx nginx_program; }
 need_haproxy() { need_package HAProxy haproxy command -v haproxy; }
 
 # So many ports that nobody has, one a line.

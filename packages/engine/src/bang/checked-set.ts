@@ -1,7 +1,8 @@
+import { isObject } from '../record-file.ts'
 import { LANGUAGES } from '../western/words/types.ts'
 import { defsOf, type SetContent } from './catalog.ts'
 import { whatIsMisprinted } from './checked-printed.ts'
-import { whatIsUnsaid } from './checked-words.ts'
+import { quoted, whatIsUnsaid } from './checked-words.ts'
 import type { SetFacts } from './facts.ts'
 import type { SetManifest } from './manifest.ts'
 import { manifests } from './sets/manifests.ts'
@@ -13,24 +14,24 @@ const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /** The rules of a set, after a look at everything that a table, a page or a log would miss later. `others`: the sets it is to stand beside. */
 export async function checkedSet(given: unknown, others: readonly SetContent[]): Promise<SetContent> {
-  const manifest = readManifest(given)
-  const { id } = manifest
+  checkManifest(given)
+  const { id } = given
   if (manifests.some((known) => known.id === id)) throw new BadSet(`there is a set ${quoted(id)} already: give yours another id`)
   const taken = manifests.flatMap((known) => known.switches.map((one) => [one.id, known.id] as const))
-  for (const one of manifest.switches) {
+  for (const one of given.switches) {
     const owner = taken.find(([other]) => other === one.id)
     if (owner)
       throw new BadSet(`the switch ${quoted(one.id)} of the set ${quoted(id)} has the id of a switch of the set ${quoted(owner[1])}`)
   }
-  const content = await loaded(id, 'rules', () => manifest.content())
+  const content = await loaded(id, 'rules', () => given.content())
   if (content.id !== id) throw new BadSet(`the content of the set ${quoted(id)} belongs to the manifest of ${quoted(content.id)}`)
   checkIds(content, others)
-  checkPrinted(content, await loaded(id, 'facts', () => manifest.facts()))
+  checkPrinted(content, await loaded(id, 'facts', () => given.facts()))
   const misprint = whatIsMisprinted(content)
   if (misprint !== undefined) throw new BadSet(`the set ${quoted(id)} is not whole: ${misprint}`)
   const languageNames = new Intl.DisplayNames('en', { type: 'language' })
   for (const language of LANGUAGES) {
-    const words = await loaded(id, `${languageNames.of(language)} words`, () => manifest.words[language]())
+    const words = await loaded(id, `${languageNames.of(language)} words`, () => given.words[language]())
     const missing = whatIsUnsaid(content, words)
     if (missing !== undefined) throw new BadSet(`the set ${quoted(id)} has no ${languageNames.of(language)} words for ${missing}`)
   }
@@ -47,8 +48,6 @@ function checkPrinted({ id, cards, characters }: SetContent, facts: SetFacts): v
   if (what !== undefined) throw new BadSet(`the ${what} of the set ${quoted(id)} is printed, but has no rules: list it in setContent(...)`)
 }
 
-const quoted = (text: string): string => JSON.stringify(text)
-
 async function loaded<T extends object>(id: string, what: string, load: () => Promise<T>): Promise<T> {
   let found: T | undefined
   try {
@@ -60,25 +59,22 @@ async function loaded<T extends object>(id: string, what: string, load: () => Pr
   return found
 }
 
-function readManifest(given: unknown): SetManifest {
-  if (typeof given !== 'object' || given === null || !('id' in given))
+function checkManifest(given: unknown): asserts given is SetManifest {
+  if (!isObject(given) || !('id' in given))
     throw new BadSet('a set is a module whose default export is a manifest: an object made by manifest({ id, ... })')
   const { id } = given
   if (typeof id !== 'string' || !ID.test(id))
     throw new BadSet(`a set has an id of lower-case letters, digits and hyphens, such as "my-set", not ${JSON.stringify(id)}`)
-  const lacks = MANIFEST.find(([name, is]) => !(name in given) || !is(given[name as keyof typeof given]))
+  const lacks = MANIFEST.find(([name, is]) => !(name in given) || !is(given[name]))
   if (lacks) throw new BadSet(`the manifest of the set ${quoted(id)} has no ${quoted(lacks[0])}: ${lacks[2]}`)
-  return given as SetManifest
 }
 
 const isFunction = (value: unknown): boolean => typeof value === 'function'
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const has = (value: unknown, ...names: readonly string[]): boolean =>
-  isObject(value) && names.every((name) => name in value && typeof value[name as keyof typeof value] === 'string')
+  isObject(value) && names.every((name) => typeof value[name] === 'string')
 const isSwitches = (value: unknown): boolean => Array.isArray(value) && value.every((one) => has(one, 'id', 'about'))
 const isPicture = (value: unknown): boolean => has(value, 'icon', 'border')
-const speaks = (value: unknown): boolean =>
-  isObject(value) && LANGUAGES.every((language) => language in value && isFunction(value[language as keyof typeof value]))
+const speaks = (value: unknown): boolean => isObject(value) && LANGUAGES.every((language) => isFunction(value[language]))
 
 /** What a manifest must have, and what each is. */
 const MANIFEST: readonly (readonly [name: string, is: (value: unknown) => boolean, what: string])[] = [

@@ -1,8 +1,8 @@
+import { isObject } from '../record-file.ts'
 import type { SetContent } from './catalog.ts'
 import type { AnySetWords, Entry } from './words/types.ts'
 
-const quoted = (text: string): string => JSON.stringify(text)
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+export const quoted = (text: string): string => JSON.stringify(text)
 
 /** What every set has in its words, even if there is nothing in it. */
 const GROUPS = ['cards', 'characters', 'roles', 'events', 'nouns', 'tales', 'questions', 'fields'] as const
@@ -46,5 +46,4 @@ export function whatIsUnsaid(set: SetContent, words: AnySetWords): string | unde
   return one === undefined ? undefined : `the switch ${quoted(one)} ("variants")`
 }
 
-const isCounted = (words: unknown): boolean =>
-  isObject(words) && 'amount' in words && typeof words.amount === 'function' && 'moved' in words && typeof words.moved === 'function'
+const isCounted = (words: unknown): boolean => isObject(words) && typeof words.amount === 'function' && typeof words.moved === 'function'
