@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { firstOf, nth, Random, seedFrom } from '@sundown/engine'
 import { TableSettings } from '@sundown/protocol'
 import { describe, expect, test, vi } from 'vitest'
@@ -45,7 +46,12 @@ async function play(session: TableSession, text: string, each: () => boolean = (
     if (outcome) return
     if (!question?.options || each()) return
     const answer = await randomTaps(session, { ...question, interjections: undefined }, chance).catch(() => undefined)
-    const refusal = answer && session.getSnapshot().question === question ? await session.answer(answer) : undefined
+    // The line broke while the answer was put together: asked again, whether or not the question comes anew.
+    if (!answer) {
+      await wait(20)
+      continue
+    }
+    const refusal = session.getSnapshot().question === question ? await session.answer(answer) : undefined
     // Somebody else was faster, or our answer had arrived before the line broke.
     if (refusal && refusal.code !== 'old-question' && refusal.code !== 'not-asked') throw new Error(JSON.stringify(refusal))
     await until(session, () => session.getSnapshot().question !== question || session.getSnapshot().outcome !== undefined)
@@ -163,10 +169,17 @@ describe('around the table', () => {
     const session = await create(hub)
     expect(await session.sit()).toBeUndefined()
     for (let seat = 0; seat < 3; seat++) expect(await session.addBot('easy')).toBeUndefined()
-    expect(await session.start()).toBeUndefined()
     const isDimmed = () => session.getSnapshot().question?.reasons !== undefined
-    const over = () => session.getSnapshot().outcome !== undefined
-    while (!isDimmed() && !over()) await play(session, 'dimmed', isDimmed)
+    // Somebody may fall before he ever holds a card that cannot be played: then it is dealt anew.
+    for (let deals = 0; deals < 8 && !isDimmed(); deals++) {
+      if (deals > 0) {
+        expect(await session.rematch()).toBeUndefined()
+        session.follow()
+        await until(session, () => session.getSnapshot().game === undefined)
+      }
+      expect(await session.start()).toBeUndefined()
+      await play(session, `dimmed ${deals}`, isDimmed)
+    }
     const { question, table } = session.getSnapshot()
     const answers = (question?.reasons ?? []).map(({ id, card }) => ({ id, card }))
     expect(answers.length).toBeGreaterThan(0)
